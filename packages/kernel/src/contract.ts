@@ -1,0 +1,106 @@
+import type { Dice } from './dice.ts';
+import type { GameText } from './text.ts';
+
+/** A place at the table: 0 is the first seat. */
+export type Seat = number;
+
+/** Somebody looking at the table: a seat, or `null` for a spectator. */
+export type Viewer = Seat | null;
+
+/** Why something is not allowed: the rule that forbids it, and what to put into its sentence (`refusal.<rule>` in the game's text). */
+export interface Refusal {
+  readonly rule: string;
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/** The part of every game's state that the kernel touches. Everything in a state is plain data: numbers, strings, arrays, objects. */
+export interface GameState {
+  dice: Dice;
+}
+
+/**
+ * Something that happened: for the log, the animation, the statistics; never stored as truth.
+ * An event that shows anybody what was hidden until then (a card from a deck, say) carries `reveals`: nobody undoes past it.
+ * What the deciding seat shows of its own secrets is its own affair and does not count.
+ */
+export interface GameEvent {
+  readonly type: string;
+  readonly reveals?: true;
+}
+
+/** One thing to choose before a game starts; its words are `option.<id>`, `option.<id>.help` and `option.<id>.<choice>` in the game's text. */
+export type OptionField =
+  | { readonly id: string; readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly default: string | number }
+  /** A set of seats. */
+  | { readonly id: string; readonly kind: 'seats'; readonly default: readonly Seat[] }
+  /** A whole document that the game checks itself (a card pack), or null. */
+  | { readonly id: string; readonly kind: 'document'; readonly default: null };
+
+/** A row of the statistics after a game, labelled `statistic.<id>` in the game's text: one number a seat. */
+export interface Statistic {
+  readonly id: string;
+  readonly values: readonly number[];
+}
+
+/** Positions and moves as people write them in scenario files: cards by name, not by number. */
+export interface Scribe<State, Move> {
+  /** Changes a fresh state into the position described. Throws a Complaint about what it cannot read. */
+  arrange(state: State, position: unknown): void;
+  /** The move that somebody wrote down. Throws a Complaint about what it cannot read. */
+  readMove(state: State, seat: Seat, written: unknown): Move;
+}
+
+/** What every game is to the rest of Parlour: server, page, terminal, bots, replay and tests are built on this alone. */
+export interface Game<State extends GameState, Move, Event extends GameEvent, View, Options, Memory> {
+  readonly id: string;
+  /** Raised with every change that would make a recorded game play differently. */
+  readonly revision: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Whether the highest or the lowest score wins. */
+  readonly winner: 'highest' | 'lowest';
+
+  readonly options: readonly OptionField[];
+  /** Why these options make no sense together or for so many seats; nothing if they do. */
+  refuseOptions(options: Options, seats: number): Refusal | undefined;
+
+  /** A new game. The state takes the dice over. */
+  setup(options: Options, seats: number, dice: Dice): State;
+
+  /** The seats that must decide now; none once the game is over. */
+  toAct(state: State): readonly Seat[];
+  /** Every legal decision of a seat that is worth considering. With `wasteful`, the only source of legality. */
+  moves(state: State, seat: Seat): Move[];
+  /** Decisions that are legal too but only ever give something away; kept apart so that nobody drowns in them. */
+  wasteful?(state: State, seat: Seat): Move[];
+  /** Why a move is neither among `moves` nor `wasteful`; nothing if it is. Takes any value and never throws. */
+  refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
+  /** Carries a legal move out, in place, and tells what happened. */
+  play(state: State, seat: Seat, move: Move, tell: (event: Event) => void): void;
+  /** Seats from first to last, ties together, once the game is over. */
+  standings(state: State): readonly (readonly Seat[])[] | undefined;
+  /** Each seat's score as the rules count it now. */
+  scores(state: State): readonly number[];
+
+  /** All that a viewer may know, and nothing else. */
+  view(state: State, viewer: Viewer): View;
+  /** An event as a viewer saw it. */
+  see(event: Event, viewer: Viewer): Event;
+  /** What a viewer with a perfect memory concludes from all events seen so far, for `guess`. */
+  recall(view: View, seen: readonly Event[]): Memory;
+  /** A whole state that agrees with everything in a view, and with what is remembered: the worlds that bots imagine. */
+  guess(view: View, dice: Dice, memory?: Memory): State;
+
+  copy(state: State): State;
+
+  /** Rows for the statistics after (or during) a game, from all events so far. */
+  statistics(events: readonly Event[], seats: number): Statistic[];
+  readonly text: GameText<Move, Event, View>;
+  readonly scribe: Scribe<State, Move>;
+}
+
+/** Any game at all, for code that knows none. What belongs to one game never meets another's, so the looseness stays harmless. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyGame = Game<any, any, any, any, any, any>;
+
+/** For playing without listening. */
+export function silent(): void {}

@@ -1,0 +1,95 @@
+import type { AnyGame, GameEvent, GameState, Refusal, Seat, Viewer } from './contract.ts';
+import { diceFrom } from './dice.ts';
+import { same } from './json.ts';
+import { fillOptions, type OptionValues } from './options.ts';
+import { checkGame, FORMAT, type GameRecord, type Player } from './record.ts';
+import { Complaint } from './text.ts';
+
+/** What came of one decision. */
+export interface Step {
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly events: readonly GameEvent[];
+  readonly diceMoved: boolean;
+}
+
+/** A game being played: its record, and what follows from it. */
+export interface Match {
+  readonly game: AnyGame;
+  readonly head: Omit<GameRecord, 'moves'>;
+  state: GameState;
+  readonly steps: Step[];
+}
+
+export function startMatch(game: AnyGame, options: OptionValues, seed: string, seats: readonly Player[]): Match {
+  const filled = fillOptions(game, options, seats.length);
+  const head = { format: FORMAT, game: game.id, rules: game.revision, options: filled, seed, seats } as const;
+  return { game, head, state: game.setup(filled, seats.length, diceFrom(seed)), steps: [] };
+}
+
+/** Plays a move if it is legal; otherwise says why not, and nothing has changed. */
+export function playMove(match: Match, seat: Seat, move: unknown): Refusal | undefined {
+  const { game, state } = match;
+  const refusal = refuseMove(game, state, seat, move);
+  if (refusal !== undefined) return refusal;
+  const events: GameEvent[] = [];
+  const before = [...state.dice];
+  game.play(state, seat, move, (event) => events.push(event));
+  match.steps.push({ seat, move, events, diceMoved: !same(before, state.dice) });
+  return undefined;
+}
+
+/** Why a seat may not make a move now: it is not its decision (`TURN`), the game is over (`OVER`), or a rule of the game. */
+export function refuseMove(game: AnyGame, state: GameState, seat: Seat, move: unknown): Refusal | undefined {
+  const deciding = game.toAct(state);
+  if (deciding.length === 0) return { rule: 'OVER' };
+  return deciding.includes(seat) ? game.refuse(state, seat, move) : { rule: 'TURN' };
+}
+
+export function recordOf({ head, steps }: Match): GameRecord {
+  return { ...head, moves: steps.map(({ seat, move }) => [seat, move] as const) };
+}
+
+/** Replays a record, all of it or its first `moves` decisions. Complains about the decision that cannot be. */
+export function replay(game: AnyGame, record: GameRecord, moves = record.moves.length): Match {
+  checkGame(game, record);
+  const match = startMatch(game, record.options, record.seed, record.seats);
+  for (const [index, [seat, move]] of record.moves.slice(0, moves).entries()) {
+    const player = record.seats[seat]?.name;
+    if (player === undefined) throw new Complaint('record.no-seat', { number: index + 1, seat: seat + 1 });
+    const refusal = playMove(match, seat, move);
+    if (refusal !== undefined) throw new Complaint('record.move', { number: index + 1, player }, refusal);
+  }
+  return match;
+}
+
+/** All that somebody has seen happen so far. */
+export function eventsSeen({ game, steps }: Match, viewer: Viewer): GameEvent[] {
+  return steps.flatMap((step) => step.events.map((event) => game.see(event, viewer)));
+}
+
+/** What keeps a seat from going back further. */
+export type UndoStop =
+  | { readonly reason: 'start' }
+  | { readonly reason: 'seat'; readonly seat: Seat }
+  | { readonly reason: 'dice' }
+  | { readonly reason: 'revealed' };
+
+/** How many of the latest decisions a seat may take back by itself, and what stops it there. */
+export function undoable({ steps }: Match, seat: Seat): { readonly steps: number; readonly stop: UndoStop } {
+  for (let back = 0; back < steps.length; back++) {
+    const step = steps[steps.length - 1 - back] as Step;
+    if (step.seat !== seat) return { steps: back, stop: { reason: 'seat', seat: step.seat } };
+    if (step.events.some((event) => event.reveals)) return { steps: back, stop: { reason: 'revealed' } };
+    if (step.diceMoved) return { steps: back, stop: { reason: 'dice' } };
+  }
+  return { steps: steps.length, stop: { reason: 'start' } };
+}
+
+/** Takes the latest decisions back. Whoever calls has asked `undoable`, or everyone at the table. */
+export function undo(match: Match, steps: number): void {
+  const record = recordOf(match);
+  const earlier = replay(match.game, record, record.moves.length - steps);
+  match.state = earlier.state;
+  match.steps.length = earlier.steps.length;
+}

@@ -1,0 +1,31 @@
+import type { AnyGame, OptionField } from './contract.ts';
+import { Complaint } from './text.ts';
+
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/** The options of a game with every field that was not given at its default. Complains about what the game does not offer. */
+export function fillOptions(game: AnyGame, given: OptionValues, seats: number): OptionValues {
+  if (seats < game.seats.min || seats > game.seats.max)
+    throw new Complaint('options.seats', { seats, min: game.seats.min, max: game.seats.max });
+  const unknown = Object.keys(given).find((id) => !game.options.some((field) => field.id === id));
+  if (unknown !== undefined) throw new Complaint('options.unknown', { option: unknown });
+  const filled = Object.fromEntries(game.options.map((field) => [field.id, given[field.id] ?? field.default]));
+  for (const field of game.options) checkField(field, filled[field.id], seats);
+  const refusal = game.refuseOptions(filled, seats);
+  if (refusal !== undefined) throw new Complaint('options.refused', {}, refusal);
+  return filled;
+}
+
+function checkField(field: OptionField, value: unknown, seats: number): void {
+  if (field.kind === 'choice' && !field.choices.some((choice) => choice === value))
+    throw new Complaint('options.choice', { option: field.id, value: String(value), choices: field.choices.join(', ') });
+  if (field.kind === 'seats' && !isSeats(value, seats)) throw new Complaint('options.seat-list', { option: field.id, seats });
+}
+
+function isSeats(value: unknown, seats: number): boolean {
+  return (
+    Array.isArray(value) &&
+    new Set(value).size === value.length &&
+    value.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats)
+  );
+}

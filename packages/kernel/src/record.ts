@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { AnyGame, Seat } from './contract.ts';
+import { Complaint } from './text.ts';
+
+export const FORMAT = 'parlour-game/1';
+
+/** Who sits where. `bot` names the level of a machine player. */
+export interface Player {
+  readonly name: string;
+  readonly bot?: string | undefined;
+}
+
+/** A decision: who, and what. */
+export type Decision = readonly [seat: Seat, move: unknown];
+
+/** A whole game, finished or not: replaying the decisions gives the same state to the bit. */
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  /** The revision of the rules it is played under. */
+  readonly rules: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly seats: readonly Player[];
+  readonly moves: readonly Decision[];
+}
+
+const schema = z.strictObject({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  rules: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  seed: z.string().max(200),
+  seats: z.array(z.strictObject({ name: z.string().max(100), bot: z.string().max(100).optional() })).max(20),
+  moves: z.array(z.tuple([z.int(), z.unknown()])).max(100_000),
+});
+
+/** Reads a saved game's text. Complains, in a sentence, about anything that is not one. */
+export function readRecord(text: string): GameRecord {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (error) {
+    throw new Complaint('record.not-json', { detail: error instanceof Error ? error.message : '' });
+  }
+  return checkRecord(parsed);
+}
+
+export function checkRecord(value: unknown): GameRecord {
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+  const issue = checked.error.issues[0];
+  throw new Complaint('record.field', { field: issue?.path.join('.') || 'format', detail: issue?.message ?? '' });
+}
+
+/** Complains if a record is of another game, or of rules that this program no longer plays. */
+export function checkGame(game: AnyGame, record: GameRecord): void {
+  if (record.game !== game.id) throw new Complaint('record.other-game', { game: record.game, expected: game.id });
+  if (record.rules !== game.revision) throw new Complaint('record.other-rules', { rules: record.rules, known: game.revision });
+}
+
+/** One move a line: as short as JSON gets while people can still read and compare it. */
+export function writeRecord({ moves, ...head }: GameRecord): string {
+  const lines = moves.map((decision) => `    ${JSON.stringify(decision)}`);
+  const start = JSON.stringify(head, null, 2).slice(0, -2);
+  return `${start},\n  "moves": [${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}]\n}\n`;
+}

@@ -1,0 +1,45 @@
+import { type AnyGame, below, type Dice, type GameEvent, type Seat } from '@parlour/kernel';
+
+/** How long a bot may think: until the time is up or the iterations are done, whichever comes first. */
+export interface Budget {
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+}
+
+/** All that reaches a bot. It is what its seat may know, and nothing else. */
+export interface Question {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** Every event so far, as the seat saw it. */
+  readonly seen: readonly GameEvent[];
+  /** The legal moves worth considering; never empty. */
+  readonly moves: readonly unknown[];
+  readonly budget: Budget;
+  /** The bot's own chance, unrelated to the game's. */
+  readonly dice: Dice;
+}
+
+/** A move the bot weighed. `chance` is its estimate of winning with it, from 0 to 1. */
+export interface Candidate {
+  readonly move: unknown;
+  readonly visits: number;
+  readonly chance: number;
+}
+
+export interface Thought {
+  readonly move: unknown;
+  /** Best first; empty for bots that do not weigh. */
+  readonly candidates: readonly Candidate[];
+  readonly iterations: number;
+}
+
+export interface Bot {
+  readonly id: string;
+  decide(question: Question): Thought;
+}
+
+export const randomBot: Bot = {
+  id: 'random',
+  decide: ({ moves, dice }) => ({ move: moves[below(dice, moves.length)], candidates: [], iterations: 0 }),
+};

@@ -1,0 +1,9 @@
+// npm run bench [-- NAME]: installs the peers we measure against into bench/ alone, then measures.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, prepare, root, run } from './lib/workshop.mjs';
+
+const node = await prepare();
+const peers = join(root, 'bench', 'boardgame.io');
+if (!existsSync(join(peers, 'node_modules'))) await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers });
+process.exit(await run(node, ['bench/run.ts', ...process.argv.slice(2)], { shell: false }));

@@ -1,0 +1,75 @@
+// The gates that a change has to pass, each run to its end so that one run tells all that is wrong.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './workshop.mjs';
+
+/** Checks without running the product: each counts as one test. */
+const statics = [
+  ['types of the rules (the language alone)', 'tsc', ['-p', 'tsconfig.rules.json']],
+  ['types of everything in Node', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the page', 'tsc', ['-p', 'packages/web/tsconfig.json']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--quiet']],
+  ['format', 'biome', ['format', '--log-level=error', '.']],
+  ['direction of dependencies', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages']],
+  ['unused code', 'knip', ['--no-progress']],
+];
+
+export async function staticChecks() {
+  const outcomes = [];
+  for (const [name, command, args] of statics) {
+    const started = Date.now();
+    const ok = (await run(command, args)) === 0;
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    outcomes.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, ok });
+  }
+  return outcomes;
+}
+
+/** Unit and property tests. Quick runs play fewer random games and leave out what needs a service. */
+export async function unitTests({ quick }) {
+  return withReport(async (file) => {
+    if (quick) process.env.PARLOUR_QUICK = '1';
+    const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    const { numPassedTests, numFailedTests } = read(file, { numPassedTests: 0, numFailedTests: 1 });
+    return { name: 'unit and property tests', passed: numPassedTests, failed: numFailedTests, ok: code === 0 && numPassedTests > 0 };
+  });
+}
+
+/** A real browser playing real games. */
+export async function browserTests() {
+  return withReport(async (file) => {
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
+    const code = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']);
+    const { stats } = read(file, { stats: { expected: 0, unexpected: 1, flaky: 0 } });
+    return { name: 'browser tests', passed: stats.expected, failed: stats.unexpected + stats.flaky, ok: code === 0 && stats.expected > 0 };
+  });
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(file, otherwise) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The closing lines: what failed, and how many tests there were. */
+export async function report(outcomes) {
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const bad = outcomes.filter((outcome) => !outcome.ok);
+  for (const { name } of bad) console.log(`Failed: ${name}`);
+  // A gate that broke without a failed test of its own still counts as one.
+  const failed = sum('failed') + bad.filter((outcome) => outcome.failed === 0).length;
+  console.log(`${sum('passed')} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

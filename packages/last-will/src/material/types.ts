@@ -169,7 +169,7 @@ export interface Plan extends Sourced {
 export type OfferSpace = readonly { readonly from: number; readonly deck: Deck }[];
 
 /** The card offering board of a player count. */
-export interface OfferBoard {
+export interface OfferBoard extends Sourced {
   readonly spaces: readonly OfferSpace[];
   /** A group of cards that share fewer errand spaces (LW-ERR-4). */
   readonly group?: { readonly errandSpaces: number; readonly spaces: readonly OfferSpace[] };
@@ -177,11 +177,26 @@ export interface OfferBoard {
   readonly errands: { readonly extension: number; readonly market: number; readonly opera: number };
 }
 
-/** A deck of job lines from top to bottom: the income while uncovered, and what may cover it. */
+/** Spaces that the supplemental board adds for exactly three, or exactly five, players. */
+export interface OfferSupplement extends Sourced {
+  readonly spaces: readonly OfferSpace[];
+}
+
+/** A token of the property market. */
+export interface Modifier extends Sourced {
+  readonly value: number;
+}
+
+export interface LastWill extends Sourced {
+  readonly money: number;
+}
+
+/** An employment card. */
 export interface Employment extends Sourced {
   readonly id: string;
   readonly en: string;
   readonly pl: string;
+  /** From top to bottom: the income while uncovered, and what may cover it. */
   readonly lines: readonly { readonly income: number; readonly symbol: JobSymbol }[];
 }
 
@@ -201,8 +216,7 @@ export interface SackedErrands {
   readonly extensionOrDemotion: number;
 }
 
-export interface SackedWill extends Sourced {
-  readonly money: number;
+export interface SackedWill extends LastWill {
   /** Whether the employment cards with four or with five lines are used. */
   readonly lines: 4 | 5;
 }
@@ -215,19 +229,18 @@ export interface Material {
   readonly offer: {
     readonly '2-3': OfferBoard;
     readonly '4-5': OfferBoard;
-    /** Spaces added by the supplemental board for exactly three, and exactly five players. */
-    readonly supplement3: readonly OfferSpace[];
-    readonly supplement5: readonly OfferSpace[];
+    readonly supplement3: OfferSupplement;
+    readonly supplement5: OfferSupplement;
   };
-  /** Starting money: on the cards, and without them. */
-  readonly lastWills: readonly number[];
-  readonly money: number;
-  /** One token on each type of property, in the order of `propertyTypes` after shuffling. */
-  readonly modifiers: readonly number[];
+  readonly lastWills: readonly LastWill[];
+  /** Starting money without last-will cards. */
+  readonly defaultWill: LastWill;
+  /** As many as there are types of property. */
+  readonly modifiers: readonly Modifier[];
   /** Spaces for black cards on a player board, and extensions in the bank. */
-  readonly playerBoard: { readonly spaces: number; readonly extensionsInBank: number };
-  readonly opera: { readonly pounds: number };
-  readonly unknownCard: { readonly cards: number };
+  readonly playerBoard: Sourced & { readonly spaces: number; readonly extensionsInBank: number };
+  readonly opera: Sourced & { readonly pounds: number };
+  readonly unknownCard: Sourced & { readonly cards: number };
   readonly sacked: {
     readonly planTiles: readonly PlanTile[];
     readonly errands: { readonly '2-4': SackedErrands; readonly '5': SackedErrands };

@@ -10,7 +10,7 @@ export type Source = 'S' | 'P' | 'I' | 'D';
 export interface Sourced {
   /** Of its main numbers. How many copies there are, and crowns, are always designed. */
   readonly source: Source;
-  /** The parts whose origin differs, by field. */
+  /** The parts whose origin differs, by field (`name`, `use.actions`, `companions.1`). */
   readonly sources?: Readonly<Record<string, Source>>;
 }
 
@@ -210,7 +210,7 @@ export interface PlanTile extends Sourced {
 }
 
 /** Errand spaces of the expansion's supplemental board, beside those of the base boards. */
-export interface SackedErrands {
+export interface SackedErrands extends Sourced {
   readonly newSpecial: number;
   readonly demotion: number;
   readonly extensionOrDemotion: number;

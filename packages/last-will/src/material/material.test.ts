@@ -23,20 +23,30 @@ const property = (id: string) => named(ofKind('property'), id);
 
 const isWhole = (n: number) => Number.isInteger(n) && n >= 0;
 
+function hasPart(record: object, part: string): boolean {
+  return (
+    part === 'name' ||
+    part.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], record) !== undefined
+  );
+}
+
+function total(lines: readonly { income: number }[]): number {
+  return lines.reduce((sum, { income }) => sum + income, 0);
+}
+
 describe('the box', () => {
   it('holds 140 cards: 33 + 36 + 24 + 24 + 14 + 2 and 7 last wills', () => {
-    const inDeck = (deck: Deck) => count('base', (each) => each.deck === deck);
-    const sizes = [...regularDecks, 'specials', 'wild'].map((deck) => inDeck(deck as Deck));
+    const decks: Deck[] = [...regularDecks, 'specials', 'wild'];
+    const sizes = decks.map((deck) => count('base', (each) => each.deck === deck));
     expect([...sizes, material.lastWills.length]).toEqual([33, 36, 24, 24, 14, 2, 7]);
     expect(sizes.reduce((sum, size) => sum + size, material.lastWills.length)).toBe(140);
   });
 
   it('has 23 helpers and 13 expenses, 18 houses and 6 farms, 6 of each companion', () => {
-    const ordinary = (each: Card) => each.deck !== 'specials';
-    expect(count('base', (each) => each.kind === 'helper' && ordinary(each))).toBe(23);
-    expect(count('base', (each) => each.kind === 'expense' && ordinary(each))).toBe(13);
-    expect(count('base', (each) => each.kind === 'property' && ordinary(each) && !each.types.includes('farm'))).toBe(18);
-    expect(count('base', (each) => each.kind === 'property' && ordinary(each) && each.types.includes('farm'))).toBe(6);
+    expect(count('base', (each) => each.kind === 'helper' && each.crowns === undefined)).toBe(23);
+    expect(count('base', (each) => each.kind === 'expense' && each.crowns === undefined)).toBe(13);
+    expect(count('base', (each) => each.kind === 'property' && each.crowns === undefined && !each.types.includes('farm'))).toBe(18);
+    expect(count('base', (each) => each.kind === 'property' && each.crowns === undefined && each.types.includes('farm'))).toBe(6);
     for (const companion of companionKinds)
       expect(count('base', (each) => each.kind === 'companion' && each.companion === companion)).toBe(6);
   });
@@ -70,14 +80,11 @@ describe('every record', () => {
 
   it('says where it comes from, and names only parts that it has', () => {
     const marks = new Set(['S', 'P', 'I', 'D']);
-    const parts = (name: string, record: object) =>
-      name === 'name' ||
-      name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], record) !== undefined;
     for (const each of cards) {
       expect(marks).toContain(each.source);
       for (const [part, source] of Object.entries(each.sources ?? {})) {
         expect(marks).toContain(source);
-        expect(parts(part, each), `${each.id} ${part}`).toBe(true);
+        expect(hasPart(each, part), `${each.id} ${part}`).toBe(true);
       }
     }
   });
@@ -271,7 +278,6 @@ describe('what a rulebook states', () => {
 
 describe('what the expansion’s rulebook states', () => {
   it('on employment cards: four lines pay 7, five pay 11 (GS-JOB-1)', () => {
-    const total = (lines: readonly { income: number }[]) => lines.reduce((sum, { income }) => sum + income, 0);
     for (const job of sacked.employment.four) expect([job.lines.length, total(job.lines)], job.id).toEqual([4, 7]);
     for (const job of sacked.employment.five) expect([job.lines.length, total(job.lines)], job.id).toEqual([5, 11]);
     for (const job of [...sacked.employment.four, ...sacked.employment.five])

@@ -1,0 +1,44 @@
+import { Complaint } from '@parlour/kernel';
+import { z } from 'zod';
+
+/** Raised with every change that an older page or client would not understand. */
+export const PROTOCOL = 1;
+
+export const seatNumber = z.int().min(0).max(19);
+export const tableId = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+/** What people are called: visible text on one line. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}]*$/u);
+export const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+/** Chosen by the client for everything it asks for once: the same id sent twice is done once. */
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+/** The name of a bot level; which levels a game has is checked against the game. */
+export const level = z.string().min(1).max(40);
+/** Milliseconds since 1970. */
+export const instant = z.number();
+
+const refusal = z.object({ rule: z.string(), details: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+
+/** What is wrong, to be said in the reader's language: a key of `serverText`, `kernelText` or the game's text, and its values. */
+export const complaint = z.object({
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  refusal: refusal.optional(),
+});
+export type WireComplaint = z.infer<typeof complaint>;
+
+export function toWire({ key, values, refusal }: Complaint): WireComplaint {
+  if (refusal === undefined) return { key, values };
+  const { rule, details } = refusal;
+  return { key, values, refusal: details === undefined ? { rule } : { rule, details } };
+}
+
+export function fromWire({ key, values, refusal }: WireComplaint): Complaint {
+  if (refusal === undefined) return new Complaint(key, values);
+  const { rule, details } = refusal;
+  return new Complaint(key, values, details === undefined ? { rule } : { rule, details });
+}

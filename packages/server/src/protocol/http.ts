@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { complaint, instant, language, level, personName, seatNumber, tableId } from './common.ts';
+import { clockSetting, publicSeat, visibility } from './table.ts';
+
+/** A secret that opens a seat: 192 random bits. */
+export const seatKey = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
+
+/** Who is to sit where. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  /** Somebody who gets a secret link. */
+  z.strictObject({ kind: z.literal('person'), name: personName.optional() }),
+  /** Whoever comes first. */
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+export const createTable = z.strictObject({
+  game: z.string().max(100),
+  options: z.record(z.string(), z.unknown()).default({}),
+  seats: z.array(seatPlan).min(1).max(20),
+  clock: clockSetting.default({ kind: 'none' }),
+  visibility: visibility.default('private'),
+  /** The bot that steps in for people; the server chooses if it is left out. */
+  substitute: level.optional(),
+  spectators: z.boolean().default(true),
+  delay: z.int().min(0).max(86_400).default(0),
+  rated: z.boolean().default(true),
+  /** What I am called, if the server does not know me yet. */
+  name: personName.optional(),
+  language: language.optional(),
+});
+export type CreateTable = z.input<typeof createTable>;
+
+/** The secret of one seat. The page makes a link of it: `/join#key`. The server cannot show it again, only make a new one. */
+export const seatLink = z.object({ seat: seatNumber, key: seatKey });
+export type SeatLink = z.infer<typeof seatLink>;
+
+export const createdTable = z.object({ table: tableId, seat: seatNumber.nullable(), links: z.array(seatLink) });
+
+export const joinBody = z.strictObject({ key: seatKey, name: personName.optional(), language: language.optional() });
+export const sitBody = z.strictObject({ seat: seatNumber.optional(), name: personName.optional(), language: language.optional() });
+export const seated = z.object({ table: tableId, seat: seatNumber });
+
+export const gameInfo = z.object({
+  id: z.string(),
+  revision: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  levels: z.array(level),
+});
+
+/** A table in a list. */
+export const listedTable = z.object({
+  id: tableId,
+  game: z.string(),
+  status: z.enum(['waiting', 'playing', 'over', 'closed']),
+  seats: z.array(publicSeat),
+  clock: clockSetting,
+  created: instant,
+  /** When something last happened. */
+  changed: instant,
+  you: seatNumber.nullable(),
+  /** Whether the table waits for me. */
+  yourTurn: z.boolean(),
+  /** My time runs out then. */
+  deadline: instant.nullable(),
+});
+export type ListedTable = z.infer<typeof listedTable>;
+
+export const me = z.object({ id: z.string(), name: z.string(), language: z.string(), passkeys: z.int() });
+export type Me = z.infer<typeof me>;
+export const meBody = z.strictObject({ name: personName.optional(), language: language.optional() });
+
+/** Every error answer of the HTTP part. */
+export const failure = z.object({ complaint });

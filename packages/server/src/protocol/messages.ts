@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { clientId, complaint, instant, seatNumber, tableId } from './common.ts';
+import { position, step, tableInfo } from './table.ts';
+
+/** The longest message that a client may send, in bytes. */
+export const LONGEST_MESSAGE = 16_384;
+
+const ask = { id: clientId, table: tableId };
+
+/** What a client says over its WebSocket. */
+export const clientMessage = z.discriminatedUnion('type', [
+  /** Shows me a table. `since` and `as`: the last number that I have, and the seat I saw it from; I get only what came after. */
+  z.strictObject({
+    type: z.literal('watch'),
+    table: tableId,
+    since: z.int().min(0).optional(),
+    as: seatNumber.nullable().optional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), table: tableId }),
+  /** `number` is the last one that I had seen when I decided. */
+  z.strictObject({ type: z.literal('move'), ...ask, number: z.int().min(0), move: z.unknown() }),
+  z.strictObject({ type: z.literal('undo'), ...ask, number: z.int().min(0), back: z.int().min(1).max(100_000) }),
+  /** Asks everybody for an undo that I may not make alone. */
+  z.strictObject({ type: z.literal('ask'), ...ask, number: z.int().min(0), back: z.int().min(1).max(100_000) }),
+  /** Answers the request with that number. */
+  z.strictObject({ type: z.literal('answer'), ...ask, request: z.int().min(1), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('chat'), ...ask, text: z.string().trim().min(1).max(500) }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What the server says. */
+export const serverMessage = z.discriminatedUnion('type', [
+  /** The first frame. A client must hear something at least every `beat` milliseconds, or the line is dead. */
+  z.object({ type: z.literal('welcome'), protocol: z.int(), now: instant, beat: z.int() }),
+  z.object({ type: z.literal('beat'), now: instant }),
+  /** Everything about a table, in place of all that came before. */
+  z.object({ type: z.literal('sync'), number: z.int(), table: tableInfo, position, history: z.array(step) }),
+  /** The next thing that happened. `info` and `position` come along when they changed. */
+  z.object({ type: z.literal('step'), table: tableId, step, position: position.optional(), info: tableInfo.optional() }),
+  /** Who is looking at the table now. */
+  z.object({ type: z.literal('presence'), table: tableId, seats: z.array(z.boolean()), spectators: z.int() }),
+  /** What the client asked for under this id is committed, as this number. */
+  z.object({ type: z.literal('done'), id: clientId, number: z.int() }),
+  z.object({ type: z.literal('refused'), id: clientId, complaint }),
+  /** The table cannot be shown (any more). */
+  z.object({ type: z.literal('gone'), table: tableId, complaint }),
+  /** The last message made no sense. */
+  z.object({ type: z.literal('error'), complaint }),
+  /** The server is about to stop: come back after so many milliseconds. Everything acknowledged is kept. */
+  z.object({ type: z.literal('bye'), after: z.int() }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { instant, level, seatNumber, tableId } from './common.ts';
+
+/** Time to decide: none, a bank that runs while it is your decision and grows by an increment with each, or days for each decision. */
+export const clockSetting = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('live'), seconds: z.int().min(1).max(86_400), increment: z.int().min(0).max(3_600) }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(60) }),
+]);
+export type ClockSetting = z.infer<typeof clockSetting>;
+
+export const visibility = z.enum(['private', 'open']);
+
+/** A seat as everybody sees it. */
+export const publicSeat = z.object({
+  name: z.string(),
+  /** Who decides for it now. */
+  state: z.enum(['person', 'bot', 'empty']),
+  /** The level of the bot that decides. */
+  level: level.nullable(),
+  /** A person's seat that a bot keeps: the person may take it back. */
+  away: z.boolean(),
+  /** Anybody may sit down here. */
+  open: z.boolean(),
+});
+export type PublicSeat = z.infer<typeof publicSeat>;
+
+/** A table as one viewer sees it, apart from the game on it. */
+export const tableInfo = z.object({
+  id: tableId,
+  game: z.string(),
+  rules: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(publicSeat),
+  status: z.enum(['waiting', 'playing', 'over', 'closed']),
+  visibility,
+  clock: clockSetting,
+  /** The level of the bot that takes a seat when its time runs out or its player leaves. */
+  substitute: level,
+  spectators: z.boolean(),
+  /** Seconds by which spectators see everything later. */
+  delay: z.int(),
+  rated: z.boolean(),
+  created: instant,
+  /** The viewer's seat; null for a spectator. */
+  you: seatNumber.nullable(),
+  /** Whether the viewer made the table and may manage its seats. */
+  host: z.boolean(),
+  /** The table where the same people play again. */
+  rematch: tableId.nullable(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** Milliseconds left for each seat at the moment `at`; those `running` get less with every millisecond. Null: a seat without a limit. */
+export const clocks = z.object({ at: instant, left: z.array(z.number().nullable()), running: z.array(seatNumber) });
+export type Clocks = z.infer<typeof clocks>;
+
+export const undoStop = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('start') }),
+  z.object({ reason: z.literal('seat'), seat: seatNumber }),
+  z.object({ reason: z.literal('dice') }),
+  z.object({ reason: z.literal('revealed') }),
+]);
+
+/** A wish to take decisions back that needs everybody's consent. */
+export const undoRequest = z.object({ number: z.int(), seat: seatNumber, back: z.int(), agreed: z.array(seatNumber) });
+
+/** The game as one viewer sees it. The legal moves follow from the view: ask the engine with `guess(view)`. */
+export const position = z.object({
+  /** Null until the game begins. */
+  view: z.unknown(),
+  toAct: z.array(seatNumber),
+  clocks: clocks.nullable(),
+  /** How many of the latest decisions the viewer may take back alone, and what stops them there; null for spectators. */
+  undo: z.object({ steps: z.int(), stop: undoStop }).nullable(),
+  asked: undoRequest.nullable(),
+  /** Once the game is over. */
+  outcome: z.object({ standings: z.array(z.array(seatNumber)), scores: z.array(z.number()) }).nullable(),
+});
+export type Position = z.infer<typeof position>;
+
+const head = { number: z.int().min(1), at: instant };
+/** An event as the viewer saw it. */
+const event = z.looseObject({ type: z.string(), reveals: z.literal(true).optional() });
+
+/** One thing that happened at the table. Numbers grow by one a step; a viewer may miss some that do not concern them. */
+export const step = z.discriminatedUnion('kind', [
+  z.object({ ...head, kind: z.literal('start') }),
+  z.object({ ...head, kind: z.literal('move'), seat: seatNumber, events: z.array(event) }),
+  /** The latest `back` decisions are taken back. */
+  z.object({ ...head, kind: z.literal('undo'), seat: seatNumber, back: z.int() }),
+  z.object({ ...head, kind: z.literal('ask'), seat: seatNumber, back: z.int() }),
+  z.object({ ...head, kind: z.literal('answer'), seat: seatNumber, yes: z.boolean() }),
+  z.object({ ...head, kind: z.literal('chat'), seat: seatNumber, name: z.string(), text: z.string() }),
+  z.object({
+    ...head,
+    kind: z.literal('seat'),
+    seat: seatNumber,
+    /** Sat down, left, ran out of time, took the seat back, a bot was put there, the seat was opened to anybody. */
+    change: z.enum(['sat', 'left', 'time', 'back', 'bot', 'opened']),
+    name: z.string(),
+  }),
+  z.object({ ...head, kind: z.literal('rematch'), table: tableId }),
+  z.object({ ...head, kind: z.literal('closed') }),
+]);
+export type Step = z.infer<typeof step>;

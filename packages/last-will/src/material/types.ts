@@ -2,9 +2,9 @@
 
 /**
  * Where a record's numbers come from: `S` stated in a rulebook, `P` stated by a public source, `I` inferred from those,
- * `D` designed for Parlour because no source we have shows the card.
+ * `D` designed for Parlour because no source we have shows the card, `pack` entered by the owner of a box.
  */
-export type Source = 'S' | 'P' | 'I' | 'D';
+export type Source = 'S' | 'P' | 'I' | 'D' | 'pack';
 
 /** What every printed thing keeps about its origin. */
 export interface Sourced {
@@ -130,6 +130,8 @@ export interface HelperFace extends Printed {
   readonly lay?: LayCost;
   /** Its activation; without one it cannot be activated. */
   readonly use?: Use;
+  /** No helper we know has companion spaces, but the rules speak of them (LW-EXP-1). */
+  readonly steps?: readonly Step[];
 }
 
 /** Black-bordered: bought, maintained, sold. */

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, Complaint, type OptionField, type OptionValues } from '@parlour/kernel';
+import type { Command } from 'commander';
+import { type Cli, readText } from './cli.ts';
+
+/** The options by which people choose how a game is set up. */
+export interface Chosen {
+  readonly option?: readonly string[];
+  readonly pack?: string;
+  readonly seed?: string;
+}
+
+export function addGameOptions(command: Command, cli: Cli): Command {
+  return command
+    .option('--option <name=value>', cli.say('help.option.option'), more)
+    .option('--pack <file>', cli.say('help.option.pack'))
+    .option('--seed <text>', cli.say('help.option.seed'));
+}
+
+function more(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+export function newSeed(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** The options of a game as chosen on the command line. */
+export function chosenOptions(game: AnyGame, { option = [], pack }: Chosen): OptionValues {
+  const written = [...option, ...(pack === undefined ? [] : [`pack=${pack}`])];
+  return Object.fromEntries(written.map((entry) => readOption(game, entry)));
+}
+
+function readOption(game: AnyGame, entry: string): readonly [string, unknown] {
+  const at = entry.indexOf('=');
+  if (at < 0) throw new Complaint('cli.option-form', { entry });
+  const [id, value] = [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
+  const field = game.options.find((field) => field.id === id);
+  if (field === undefined)
+    throw new Complaint('cli.no-option', { option: id, options: game.options.map(({ id }) => id).join(', ') || 'none' });
+  return [id, readValue(field, value)];
+}
+
+function readValue(field: OptionField, value: string): unknown {
+  if (field.kind === 'document') return readDocument(value);
+  if (field.kind === 'choice') return field.choices.find((choice) => String(choice) === value) ?? value;
+  return value === '' ? [] : value.split(',').map((seat) => Number(seat) - 1);
+}
+
+function readDocument(file: string): unknown {
+  return JSON.parse(readText(file));
+}

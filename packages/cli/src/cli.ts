@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type AnyGame, type Catalogues, Complaint, kernelText, type Language, type Values, type Voice, voice } from '@parlour/kernel';
+import { labText } from '@parlour/lab';
+import { gameIds, takeDown } from '@parlour/shelf';
+import { type Paint, paintFor } from './terminal/paint.ts';
+import { cliText } from './text/index.ts';
+
+/** What every command works with: one language, one screen. */
+export interface Cli {
+  readonly language: Language;
+  /** The words of the games in hand, so that a complaint can give a rule of theirs as its reason. */
+  readonly texts: Catalogues[];
+  readonly paint: Paint;
+  say(key: string, values?: Values): string;
+  print(...lines: string[]): void;
+}
+
+export function openCli(language: Language, plain: boolean): Cli {
+  const speaker = voice(language, [cliText, labText, kernelText]);
+  return {
+    language,
+    texts: [],
+    paint: paintFor(process.stdout, plain),
+    say: (key, values) => speaker.say(key, values),
+    print: (...lines) => void process.stdout.write(lines.map((line) => `${line}\n`).join('')),
+  };
+}
+
+/** Speaks for the command line, the laboratory, the kernel and the games in hand, and knows the players' names. */
+export function fullVoice({ language, texts }: Cli, names: readonly string[] = []): Voice {
+  return voice(language, [cliText, ...texts, labText, kernelText], names);
+}
+
+/** Takes a game in hand; complains about one that is not on the shelf. */
+export async function findGame({ texts }: Cli, id: string): Promise<AnyGame> {
+  const game = await takeDown(id);
+  if (game === undefined) throw new Complaint('lab.no-game', { game: id, games: gameIds.join(', ') });
+  texts[0] = game.text.catalogues;
+  return game;
+}
+
+/** A whole number from a range, as typed after an option. */
+export function wholeNumber(option: string, typed: string, least: number, most: number): number {
+  const number = Number(typed);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Complaint('cli.number', { option, typed, least, most });
+}
+
+/** The text of a file that people named. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Complaint('cli.unreadable', { file, detail: reason(error) });
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'none',
+  EISDIR: 'folder',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  ENOTDIR: 'none',
+};
+
+/** Why a file cannot be read or written, as a choice for ICU messages. */
+export function reason(error: unknown): string {
+  return reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'other';
+}
+
+/** Writes a file that people named. */
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Complaint('cli.unwritable', { file, detail: reason(error) });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import type { Cli } from '../cli.ts';
+import { registerGames } from './games.ts';
+import { registerPlay } from './play.ts';
+import { registerReplay } from './replay.ts';
+import { registerRules } from './rules.ts';
+import { registerSimulate } from './simulate.ts';
+
+/** Every command, in the order of the help. A new one is a file here that registers itself, and a line below. */
+export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
+  registerPlay,
+  registerGames,
+  registerRules,
+  registerReplay,
+  registerSimulate,
+];

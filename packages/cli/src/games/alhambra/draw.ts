@@ -1,0 +1,143 @@
+import { type Building, buildingTypes, currencies, type Money, NONE, slotOf, totalOf, typeOf, type View, valueOf } from '@parlour/alhambra';
+import { centre, cut, padEnd, padStart, width } from '../../terminal/width.ts';
+import type { Look } from '../board.ts';
+import { buildingColours, buildingName, coin, currencyName } from './cards.ts';
+
+/** The columns of the yard's slots; a building, its currency and the money for it stand in one. */
+const SLOT = 17;
+const LABEL = 9;
+
+/** The yard with one's own money under it, the display, and who owns what. */
+export function drawTable(view: View, look: Look): string[] {
+  const roomy = look.paint.rows >= 34 && !look.paint.plain;
+  const gap = roomy ? [''] : [];
+  return [
+    heading(view, look),
+    ...gap,
+    ...yard(view, look, roomy),
+    ...hand(view, look),
+    ...gap,
+    display(view, look),
+    ...gap,
+    ...collectors(view, look),
+  ];
+}
+
+function heading({ buildingDeck, moneyDeck, discard, scoringsAhead }: View, { paint, voice }: Look): string {
+  const title = paint.colour(['bold', 'underline'], voice.say('title'));
+  const decks = voice.say('alhambra.decks', { buildings: buildingDeck, money: moneyDeck, discard: discard.length });
+  const ahead = scoringsAhead.length === 0 ? '' : `  ${voice.say('alhambra.ahead', { scorings: scoringsAhead.join(' ') })}`;
+  return `${title}  ${paint.colour('dim', decks + ahead)}`;
+}
+
+function row(label: string, cells: readonly string[], { paint }: Look): string {
+  return `${paint.colour('dim', padEnd(cut(label, LABEL - 1), LABEL))}${cells.map((cell) => padEnd(cell, SLOT)).join('')}`.trimEnd();
+}
+
+function yard({ yard }: View, look: Look, roomy: boolean): string[] {
+  const { paint, voice } = look;
+  const labels = yard.map((building) => (building === NONE ? voice.say('alhambra.empty') : buildingName(building, voice)));
+  const tint = (slot: number, text: string) => {
+    const building = yard[slot] as Building;
+    return building === NONE ? paint.colour('dim', text) : paint.colour(buildingColours[typeOf(building)], text);
+  };
+  const currencyRow = row(
+    voice.say('alhambra.yard'),
+    currencies.map((currency) => `${roomy ? '  ' : ''}${currencyName(currency, look)}`),
+    look,
+  );
+  if (!roomy)
+    return [
+      currencyRow,
+      row(
+        '',
+        labels.map((label, slot) => paint.colour('bold', tint(slot, label))),
+        look,
+      ),
+    ];
+  const inner = SLOT - 4;
+  return [
+    currencyRow,
+    row(
+      '',
+      labels.map((_, slot) => tint(slot, `╭${'─'.repeat(inner)}╮`)),
+      look,
+    ),
+    row(
+      '',
+      labels.map((label, slot) => tint(slot, '│') + paint.colour('bold', tint(slot, centre(cut(label, inner), inner))) + tint(slot, '│')),
+      look,
+    ),
+    row(
+      '',
+      labels.map((_, slot) => tint(slot, `╰${'─'.repeat(inner)}╯`)),
+      look,
+    ),
+  ];
+}
+
+/** The viewer's money, each currency under its slot. */
+function hand({ hand }: View, look: Look): string[] {
+  if (hand === null) return [];
+  const { paint, voice } = look;
+  const columns = currencies.map((_, slot) =>
+    moneyColumn(
+      hand.filter((card) => slotOf(card) === slot),
+      paint.sign('= ', '= '),
+    ),
+  );
+  const height = Math.max(1, ...columns.map(({ length }) => length));
+  return Array.from({ length: height }, (_, line) =>
+    row(
+      line === 0 ? voice.say('alhambra.hand') : '',
+      columns.map((column) => `${paint.rows >= 34 && !paint.plain ? '  ' : ''}${column[line] ?? ''}`),
+      look,
+    ),
+  );
+}
+
+/** Values, wrapped to the slot's width, and their total where there are several. */
+function moneyColumn(cards: readonly Money[], sum: string): string[] {
+  const words = [...cards.map((card) => String(valueOf(card))), ...(cards.length > 1 ? [`${sum}${totalOf(cards)}`] : [])];
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && width(last) + 1 + width(word) <= SLOT - 4) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.length === 0 ? ['–'] : lines;
+}
+
+function display({ display }: View, look: Look): string {
+  const shown = display.filter((card) => card !== NONE).map((card) => coin(card, look));
+  const label = padEnd(cut(look.voice.say('alhambra.display'), LABEL - 1), LABEL);
+  return `${look.paint.colour('dim', label)}${shown.join(look.paint.sign('   ', ', '))}`;
+}
+
+/** One line a collector: how many buildings of each type (the most in bold), how many money cards, how many points. */
+function collectors(view: View, look: Look): string[] {
+  const { paint, voice, seats } = look;
+  const names = buildingTypes.map((type) => voice.say(`building.${type}`));
+  const widths = [...names.map((name) => width(name) + 1), width(voice.say('alhambra.cards')) + 2, width(voice.say('alhambra.points')) + 2];
+  const name = Math.min(22, paint.columns - widths.reduce((sum, columns) => sum + columns, 0) - 2);
+  const counts = view.owned.map((own) => buildingTypes.map((type) => own.filter((building) => typeOf(building) === type).length));
+  const head = names.map((text, index) => paint.colour(buildingColours[buildingTypes[index]!], padStart(text, widths[index]!)));
+  const heads = [...head, padStart(voice.say('alhambra.cards'), widths[6]!), padStart(voice.say('alhambra.points'), widths[7]!)];
+  const lines = view.owned.map((_, collector) => {
+    const player = seats[collector];
+    const active = !view.over && collector === view.active;
+    const title = player === undefined ? voice.say('dirk') : player.name + (player.bot === undefined ? '' : ` (${player.bot})`);
+    const marked = `${active ? paint.sign('▸', '*') : ' '} ${padEnd(cut(title, name), name)}`;
+    const cells = counts[collector]!.map((count, type) => {
+      const most = count > 0 && count === Math.max(...counts.map((row) => row[type]!));
+      const text = padStart(count === 0 ? paint.sign('·', '-') : String(count), widths[type]!);
+      return most
+        ? paint.colour(['bold'], paint.colour(buildingColours[buildingTypes[type]!], text))
+        : paint.colour(count === 0 ? 'dim' : 'reset', text);
+    });
+    const cards = padStart(player === undefined ? paint.sign('·', '-') : String(view.handSizes[collector]), widths[6]!);
+    const points = paint.colour('bold', padStart(String(view.scores[collector]), widths[7]!));
+    return (active ? paint.colour('bold', marked) : marked) + cells.join('') + cards + points;
+  });
+  return [`  ${' '.repeat(name)}${heads.join('')}`, ...lines];
+}

@@ -1,0 +1,23 @@
+import type { Event } from '@parlour/alhambra';
+import { table } from '../../terminal/table.ts';
+import { cut } from '../../terminal/width.ts';
+import type { Look } from '../board.ts';
+
+/** Every scoring, type by type: points, and how many buildings they are for. */
+export function scoreSheets(events: readonly Event[], { paint, voice, seats }: Look): string[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'scored') return [];
+    const names = event.scores.map((_, collector) => cut(seats[collector]?.name ?? voice.say('dirk'), 12));
+    const rows = event.sheet.map(({ building, counts, points }) => [
+      voice.say(`building.${building}`),
+      ...points.map((gain, collector) => (counts[collector] === 0 ? '' : `${gain} (${counts[collector]})`)),
+    ]);
+    const sums = event.scores.map((_, collector) => String(event.sheet.reduce((sum, { points }) => sum + (points[collector] ?? 0), 0)));
+    const totals = event.scores.map(String);
+    const head = voice.say('alhambra.scoring', { scoring: event.scoring });
+    return [
+      '',
+      ...table(paint, [head, ...names], [...rows, [voice.say('alhambra.sum'), ...sums], [voice.say('alhambra.total'), ...totals]]),
+    ];
+  });
+}

@@ -1,0 +1,53 @@
+import type { AnyGame, GameEvent, Player, Voice } from '@parlour/kernel';
+import type { Paint } from '../terminal/paint.ts';
+import { alhambraBoard } from './alhambra/index.ts';
+
+/** Who looks, and how. */
+export interface Look {
+  readonly paint: Paint;
+  readonly voice: Voice;
+  readonly seats: readonly Player[];
+}
+
+/** Something that somebody might wish to do, possible or not. */
+export interface Wish<Move> {
+  readonly label: string;
+  readonly move: Move;
+}
+
+/** A game's table in the terminal. All that is not given here works from the game's own text. */
+export interface Board<View, Move, Event> {
+  /** The table as a viewer sees it, line by line. */
+  draw(view: View, look: Look): string[];
+  /** What a choice is listed under; choices under the same heading come together. */
+  heading?(move: Move, view: View, look: Look): string;
+  /** A choice under its heading. */
+  label?(move: Move, view: View, look: Look): string;
+  /** What somebody might wish to do: each that is not possible is explained. */
+  wishes?(view: View, look: Look): readonly Wish<Move>[];
+  /** What everybody saw before the first decision. */
+  opening?(view: View): readonly Event[];
+  /** Whether an event is worth a line next to the table; where not, the table itself shows it. The log has all of them. */
+  news?(event: Event): boolean;
+  /** Where the points came from, once the game is over. */
+  sheet?(events: readonly Event[], look: Look): string[];
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- as AnyGame: a board only ever meets its own game
+export type AnyBoard = Board<any, any, any>;
+
+const boards: Readonly<Record<string, AnyBoard>> = { alhambra: alhambraBoard };
+
+/** A game without a board of its own shows its view as data: complete, if not pretty. */
+const bareBoard: AnyBoard = {
+  draw: (view: object) => Object.entries(view).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+};
+
+export function boardFor(game: AnyGame): AnyBoard {
+  return (Object.hasOwn(boards, game.id) ? boards[game.id] : undefined) ?? bareBoard;
+}
+
+/** The log lines of events, as a viewer saw them. */
+export function tell(game: AnyGame, events: readonly GameEvent[], voice: Voice): string[] {
+  return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
+}

@@ -1,0 +1,71 @@
+import type { AnyGame } from '@parlour/kernel';
+import type { AnyBoard, Look } from '../games/board.ts';
+import { plainLetters } from '../rule-lines.ts';
+import { padEnd, padStart, width, wrap } from '../terminal/width.ts';
+
+/** One thing to choose: its number, its whole sentence, and its short label under a heading. */
+export interface Choice {
+  readonly number: number;
+  readonly move: unknown;
+  readonly text: string;
+  readonly heading: string;
+  readonly label: string;
+}
+
+/** Moves as numbered choices, those under the same heading together. */
+export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unknown[], view: unknown, look: Look, first = 1): Choice[] {
+  const named = moves.map((move) => ({ move, heading: board.heading?.(move, view, look) ?? '' }));
+  const headings = [...new Set(named.map(({ heading }) => heading))];
+  const sorted = named.toSorted((a, b) => headings.indexOf(a.heading) - headings.indexOf(b.heading));
+  return sorted.map(({ move, heading }, index) => {
+    const text = game.text.move(move, view, look.voice);
+    return { number: first + index, move, text, heading, label: board.label?.(move, view, look) ?? text };
+  });
+}
+
+/** The list of choices. Groups that would not fit are folded: their heading has the numbers from … to …, and typing it unfolds them. */
+export function choiceLines(choices: readonly Choice[], { paint, voice }: Look, most: number): string[] {
+  const groups = Map.groupBy(choices, ({ heading }) => heading);
+  const all = [...groups].map(([heading, group]) => groupLines(heading, group, paint));
+  if (groups.size === 1 || all.flat().length <= most) return all.flat();
+  return [...groups].flatMap(([heading, group], index) => {
+    const lines = all[index] as string[];
+    if (lines.length <= 1) return lines;
+    const [first, last] = [group[0] as Choice, group.at(-1) as Choice];
+    return [
+      `${paint.colour('bold', heading)}  ${paint.colour('cyan', `${first.number}–${last.number}`)}  ${voice.say('play.folded', { word: heading })}`,
+    ];
+  });
+}
+
+function groupLines(heading: string, group: readonly Choice[], paint: Look['paint']): string[] {
+  const numbered = group.map(({ number, label }) => `${paint.colour('cyan', padStart(String(number), 2))} ${label}`);
+  const indent = heading === '' ? '' : '   ';
+  const widest = Math.max(...numbered.map(width));
+  const fitting = Math.max(1, Math.floor((paint.columns - indent.length + 2) / (widest + 2)));
+  const inLine = heading === '' ? '' : `${paint.colour('bold', heading)}  ${numbered.join('  ')}`;
+  if (heading !== '' && width(inLine) <= paint.columns) return [inLine];
+  const rows = Array.from({ length: Math.ceil(numbered.length / fitting) }, (_, row) => numbered.slice(row * fitting, (row + 1) * fitting));
+  const lines = rows.flatMap((row) =>
+    row.length === 1
+      ? wrap(`${indent}${row[0]}`, paint.columns, `${indent}   `)
+      : [
+          indent +
+            row
+              .map((cell) => padEnd(cell, widest))
+              .join('  ')
+              .trimEnd(),
+        ],
+  );
+  return heading === '' ? lines : [paint.colour('bold', heading), ...lines];
+}
+
+/** The choices that fit what was typed: a number, or letters of its words in any order. */
+export function matching(choices: readonly Choice[], typed: string): Choice[] {
+  if (/^\d+$/.test(typed)) return choices.filter(({ number }) => number === Number(typed));
+  const words = plainLetters(typed).split(/\s+/);
+  return choices.filter(({ text, heading, label }) => {
+    const all = plainLetters(`${heading} ${label} ${text}`).split(/[^\p{Letter}\p{Number}]+/u);
+    return words.every((word) => all.some((part) => part.startsWith(word)));
+  });
+}

@@ -1,0 +1,123 @@
+import { botFor } from '@parlour/bots';
+import { Complaint, complaintText, diceFrom, eventsSeen, refusalText, refuseMove, undo, undoable, type Voice } from '@parlour/kernel';
+import { parse } from 'yaml';
+import { plainLetters, ruleLines } from '../rule-lines.ts';
+import { wrap } from '../terminal/width.ts';
+import { choiceLines } from './choices.ts';
+import type { Deciding, Outcome } from './decide.ts';
+import { logLines } from './news.ts';
+import { save } from './saves.ts';
+
+const words = ['undo', 'why', 'hint', 'rules', 'log', 'more', 'save', 'quit', 'help'] as const;
+type Word = (typeof words)[number];
+
+/** What a person typed instead of a choice. */
+export interface Said {
+  readonly word: Word;
+  readonly rest: string;
+}
+
+/** A command, in English or the language of the table, or its beginning if it cannot be anything else. */
+export function commandFor(typed: string, voice: Voice): Said | undefined {
+  const [first = '', ...rest] = typed.replace(/^[?]$/, 'help').split(/\s+/);
+  const asked = plainLetters(first);
+  const word = words.find((word) => asked === word || asked === plainLetters(voice.say(`play.word.${word}`)));
+  return word === undefined ? undefined : { word, rest: rest.join(' ') };
+}
+
+export function obey({ word, rest }: Said, deciding: Deciding): Outcome {
+  if (word === 'quit') return 'leave';
+  if (word === 'undo') return takeBack(deciding);
+  if (word === 'save') saveAs(deciding, rest);
+  else deciding.seated.cli.print(...answers[word](deciding, rest));
+  return 'ask';
+}
+
+/** Commands that only tell something. */
+const answers: Readonly<Record<Exclude<Word, 'quit' | 'undo' | 'save'>, (deciding: Deciding, rest: string) => string[]>> = {
+  why: (deciding, rest) => why(deciding, rest).flatMap((line) => wrap(line, deciding.seated.cli.paint.columns, '   ')),
+  hint,
+  rules({ seated: { match, voice, cli } }, rest) {
+    const lines = ruleLines(match.game, rest, voice, cli.paint);
+    return lines.length === 0 ? [cli.say('cli.no-rule', { asked: rest })] : lines;
+  },
+  log({ seated, seat }, rest) {
+    const lines = logLines(seated, seat).flatMap((line) => wrap(line, seated.cli.paint.columns, '  '));
+    return /^\d+$/.test(rest) ? lines.slice(Math.max(0, lines.length - Number(rest))) : lines;
+  },
+  more: ({ wasteful, seated: { look, cli } }) =>
+    wasteful.length === 0 ? [cli.say('play.no-more')] : choiceLines(wasteful, look, Number.POSITIVE_INFINITY),
+  help: ({ seated: { cli } }) => cli.say('play.help').split('\n'),
+};
+
+function takeBack({ seated, seat }: Deciding): Outcome {
+  const { match, cli, voice, file } = seated;
+  const { steps, stop } = undoable(match, seat);
+  if (steps === 0) {
+    cli.print(
+      cli.say('play.no-undo', { why: voice.say(`undo.${stop.reason}`, stop.reason === 'seat' ? { player: voice.name(stop.seat) } : {}) }),
+    );
+    return 'ask';
+  }
+  undo(match, 1);
+  save(match, file);
+  return 'redraw';
+}
+
+function saveAs({ seated }: Deciding, file: string): void {
+  const { match, cli, voice } = seated;
+  try {
+    if (file !== '') save(match, file);
+    cli.print(cli.say('play.saved', { file: file === '' ? seated.file : file }));
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    cli.print(complaintText(error, voice));
+  }
+}
+
+/** Why things are not possible now: those named, or all that somebody might wish for. */
+function why(deciding: Deciding, rest: string): string[] {
+  const { seated, seat, view } = deciding;
+  const { match, board, look, voice } = seated;
+  const asked = plainLetters(rest).split(/\s+/);
+  const refused = (board.wishes?.(view, look) ?? []).flatMap(({ label, move }) => {
+    const refusal = refuseMove(match.game, match.state, seat, move);
+    return refusal === undefined ? [] : [{ label, refusal }];
+  });
+  const fitting = refused.filter(({ label, refusal }) => {
+    const letters = plainLetters(`${label} ${refusal.rule}`);
+    return asked.every((word) => letters.includes(word));
+  });
+  if (fitting.length > 0)
+    return fitting.map(({ label, refusal }) =>
+      voice.say('play.why', { what: label, why: refusalText(refusal, voice), rule: refusal.rule }),
+    );
+  if (rest === '') return [voice.say('play.why-nothing')];
+  return [writtenMove(deciding, rest)];
+}
+
+/** A move written as in scenario files gets its refusal; anything else was not understood. */
+function writtenMove({ seated, seat }: Deciding, typed: string): string {
+  const { match, voice } = seated;
+  try {
+    const move = match.game.scribe.readMove(match.state, seat, parse(typed));
+    const refusal = refuseMove(match.game, match.state, seat, move);
+    if (refusal !== undefined) return voice.say('play.why', { what: typed, why: refusalText(refusal, voice), rule: refusal.rule });
+    return voice.say('play.possible', { what: match.game.text.move(move, match.game.view(match.state, seat), voice) });
+  } catch {
+    return voice.say('play.what', { typed });
+  }
+}
+
+/** What an expert would do. It sees no more than the person does. */
+function hint({ seated, seat, view, choices }: Deciding): string[] {
+  const { match, cli, voice, think } = seated;
+  const { game, state, head, steps } = match;
+  const bot = botFor(game, 'expert') ?? botFor(game, 'greedy');
+  if (bot === undefined) return [cli.say('play.no-hint')];
+  const dice = diceFrom(`${head.seed}/hint ${seat}/${steps.length}`);
+  const seen = eventsSeen(match, seat);
+  const { move } = bot.decide({ game, seat, view, seen, moves: game.moves(state, seat), budget: { milliseconds: think }, dice });
+  const number = choices.find((choice) => JSON.stringify(choice.move) === JSON.stringify(move))?.number ?? 0;
+  return [cli.say('play.hint', { number, what: game.text.move(move, view, voice) })];
+}

@@ -1,0 +1,110 @@
+import { playMove, refusalText, type Seat } from '@parlour/kernel';
+import { wrap } from '../terminal/width.ts';
+import { type Choice, choiceLines, choicesFor, matching } from './choices.ts';
+import { commandFor, obey } from './commands.ts';
+import { newsSince } from './news.ts';
+import type { Seated } from './table.ts';
+
+/** A person's decision in the making. */
+export interface Deciding {
+  readonly seated: Seated;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly choices: readonly Choice[];
+  /** Legal, but they only give something away: listed when asked for. */
+  readonly wasteful: readonly Choice[];
+}
+
+/** What comes of an answer: go on asking, draw the screen anew, the decision is made, or the person leaves. */
+export type Outcome = 'ask' | 'redraw' | 'done' | 'leave';
+
+/** Lets a person decide. False if they leave. */
+export async function decide(seated: Seated, seat: Seat): Promise<boolean> {
+  const { match, input, cli } = seated;
+  if (!(await handOver(seated, seat))) return false;
+  let outcome: Outcome = 'redraw';
+  let deciding = look(seated, seat);
+  while (outcome === 'redraw' || outcome === 'ask') {
+    if (!match.game.toAct(match.state).includes(seat)) return true;
+    if (outcome === 'redraw') {
+      deciding = look(seated, seat);
+      drawScreen(deciding);
+    }
+    const typed = await input.ask(cli.paint.colour('bold', cli.paint.sign('› ', '> ')));
+    outcome = typed === undefined ? 'leave' : answer(deciding, typed);
+  }
+  return outcome === 'done';
+}
+
+function look(seated: Seated, seat: Seat): Deciding {
+  const { match, board, look } = seated;
+  const { game, state } = match;
+  const view = game.view(state, seat);
+  const choices = choicesFor(game, board, game.moves(state, seat), view, look);
+  const wasteful = choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, choices.length + 1);
+  return { seated, seat, view, choices, wasteful };
+}
+
+/** Several people at one screen: nobody sees another's hand. */
+async function handOver(seated: Seated, seat: Seat): Promise<boolean> {
+  const { match, input, cli, voice, looking } = seated;
+  const people = match.head.seats.filter(({ bot }) => bot === undefined).length;
+  seated.looking = seat;
+  if (people === 1 || looking === seat) return true;
+  clear(seated);
+  return (await input.ask(`${cli.say('play.pass', { player: voice.name(seat) })} `)) !== undefined;
+}
+
+function drawScreen(deciding: Deciding): void {
+  const { seated, seat, view, choices, wasteful } = deciding;
+  const { match, board, look, cli, voice, shown } = seated;
+  const { paint } = cli;
+  const table = board.draw(view, look);
+  const prompt = wrap(match.game.text.prompt(view, voice), paint.columns).map((line) => paint.colour('bold', line));
+  const list = choiceLines(choices, look, Math.max(6, paint.rows - table.length - 8));
+  const foot = paint.colour('dim', cli.say(wasteful.length === 0 ? 'play.foot' : 'play.foot.more'));
+  const room = Math.max(3, paint.rows - table.length - prompt.length - list.length - 3);
+  const news = newsSince(seated, seat, shown.get(seat) ?? 0).flatMap((line) =>
+    wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  '),
+  );
+  shown.set(seat, newsFrom(seated, seat));
+  clear(seated);
+  cli.print(...table, ...latest(news, room, cli.say('play.earlier')), ...prompt, ...list, foot);
+}
+
+/** Where the news of a person's next screen begin: after the last decision of their own. */
+function newsFrom({ match }: Seated, seat: Seat): number {
+  return match.steps.findLastIndex((step) => step.seat === seat) + 1;
+}
+
+function latest(lines: readonly string[], most: number, earlier: string): readonly string[] {
+  return lines.length <= most ? lines : [earlier, ...lines.slice(lines.length - most + 1)];
+}
+
+function clear({ cli }: Seated): void {
+  const { paint } = cli;
+  if (process.stdout.isTTY && !paint.plain) process.stdout.write('\u001B[2J\u001B[3J\u001B[H');
+  else cli.print('', paint.sign('─', '-').repeat(Math.min(paint.columns, 80)));
+}
+
+function answer(deciding: Deciding, typed: string): Outcome {
+  if (typed === '') return 'redraw';
+  const command = commandFor(typed, deciding.seated.voice);
+  if (command !== undefined) return obey(command, deciding);
+  const found = matching(deciding.choices, typed);
+  const others = found.length > 0 ? [] : matching(deciding.wasteful, typed);
+  const fitting = found.length > 0 ? found : others;
+  if (fitting.length === 1) return choose(deciding, fitting[0] as Choice);
+  const { cli, look } = deciding.seated;
+  if (fitting.length > 1) cli.print(...choiceLines(fitting, look, Number.POSITIVE_INFINITY), cli.say('play.several'));
+  else if (/^\d+$/.test(typed)) cli.print(cli.say('play.no-number', { most: deciding.choices.length + deciding.wasteful.length }));
+  else obey({ word: 'why', rest: typed }, deciding);
+  return 'ask';
+}
+
+function choose({ seated, seat }: Deciding, { move }: Choice): Outcome {
+  const refusal = playMove(seated.match, seat, move);
+  if (refusal === undefined) return 'done';
+  seated.cli.print(refusalText(refusal, seated.voice));
+  return 'ask';
+}

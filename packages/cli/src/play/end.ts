@@ -1,0 +1,31 @@
+import type { GameEvent } from '@parlour/kernel';
+import { table } from '../terminal/table.ts';
+import { cut, wrap } from '../terminal/width.ts';
+import { newsSince } from './news.ts';
+import type { Seated } from './table.ts';
+
+/** The end of a game: the last events, the table, who won, where the points came from, statistics. */
+export function showEnd(seated: Seated): void {
+  const { match, board, look, cli, voice } = seated;
+  const { game, state, head, steps } = match;
+  const { paint } = cli;
+  const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
+  const names = head.seats.map(({ name }) => cut(name, 12));
+  cli.print(
+    '',
+    ...newsSince(seated, null, Math.min(...seated.shown.values(), steps.length)).flatMap((line) =>
+      wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  '),
+    ),
+  );
+  cli.print('', ...board.draw(game.view(state, null), look));
+  cli.print(...(board.sheet?.(events, look) ?? []));
+  const statistics = game.statistics(events, head.seats.length).filter(({ values }) => values.some((value) => value !== 0));
+  const rows = statistics.map(({ id, values }) => [voice.say(`statistic.${id}`), ...values.map(String)]);
+  if (rows.length > 0) cli.print('', ...table(paint, [cli.say('play.statistics'), ...names], rows));
+  cli.print('', paint.colour(['bold', 'underline'], cli.say('play.result')));
+  let place = 1;
+  for (const group of game.standings(state) ?? []) {
+    for (const seat of group) cli.print(cli.say('play.place', { place, player: voice.name(seat), score: game.scores(state)[seat] ?? 0 }));
+    place += group.length;
+  }
+}

@@ -1,0 +1,24 @@
+import type { GameEvent, Viewer } from '@parlour/kernel';
+import { tell } from '../games/board.ts';
+import type { Seated } from './table.ts';
+
+/** The log as a viewer saw it, from decision number `from` on. */
+export function logLines(seated: Seated, viewer: Viewer, from = 0): string[] {
+  return tell(seated.match.game, eventsFrom(seated, viewer, from), seated.voice);
+}
+
+/** The same without what the table shows anyway. */
+export function newsSince(seated: Seated, viewer: Viewer, from: number): string[] {
+  const { match, board, voice } = seated;
+  return tell(
+    match.game,
+    eventsFrom(seated, viewer, from).filter((event) => board.news?.(event) ?? true),
+    voice,
+  );
+}
+
+function eventsFrom({ match, board }: Seated, viewer: Viewer, from: number): GameEvent[] {
+  const { game, steps, state } = match;
+  const before: readonly GameEvent[] = from === 0 ? (board.opening?.(game.view(state, viewer)) ?? []) : [];
+  return [...before, ...steps.slice(from).flatMap(({ events }) => events.map((event): GameEvent => game.see(event, viewer)))];
+}

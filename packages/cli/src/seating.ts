@@ -1,0 +1,31 @@
+import { botFor, botIds } from '@parlour/bots';
+import { type AnyGame, Complaint, type Player } from '@parlour/kernel';
+import type { Cli } from './cli.ts';
+
+/** The bots that can play a game. */
+export function botsFor(game: AnyGame): string[] {
+  return botIds.filter((id) => botFor(game, id) !== undefined);
+}
+
+/** What bots go by at the table: easy to tell apart, whatever their level. */
+const botNames = ['Ada', 'Bruno', 'Celia', 'Dario', 'Elena', 'Fabio'];
+
+/** Who sits where, from `me,greedy,Ann`: bots by their id, people by name. */
+export function seatsFrom(list: string, game: AnyGame, cli: Cli): Player[] {
+  const entries = list.split(',').map((entry) => entry.trim());
+  const people = entries.filter((entry) => entry === 'me').length;
+  const taken = new Set(entries.filter((entry) => !botIds.includes(entry)));
+  const names = botNames.filter((name) => !taken.has(name));
+  let me = 0;
+  const seats = entries.map((entry): Player => {
+    if (entry === 'me') return { name: people === 1 ? cli.say('cli.me') : `${cli.say('cli.me')} ${++me}` };
+    if (!botIds.includes(entry)) return { name: entry };
+    if (botFor(game, entry) === undefined) throw new Complaint('lab.no-bot', { bot: entry, bots: botsFor(game).join(', ') });
+    return { name: names.shift() as string, bot: entry };
+  });
+  const nameless = seats.findIndex(({ name }) => name === '' || name.length > 20);
+  if (nameless >= 0) throw new Complaint('cli.bad-name', { seat: nameless + 1 });
+  const twice = seats.find(({ name }, seat) => seats.findIndex((other) => other.name === name) < seat);
+  if (twice !== undefined) throw new Complaint('cli.same-name', { name: twice.name });
+  return seats;
+}

@@ -1,0 +1,65 @@
+import { type Bot, type Budget, botFor, botIds } from '@parlour/bots';
+import { type AnyGame, Complaint, fillOptions, type OptionValues } from '@parlour/kernel';
+import { gameIds, takeDown } from '@parlour/shelf';
+import { playOut } from './playout.ts';
+import { count, newTally, type Tally } from './tally.ts';
+
+/** What to simulate. Plain data, so that it can be sent to other threads. */
+export interface Simulation {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  /** Bots take the seats in this order, again and again (see `lineup`). */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly options: OptionValues;
+  readonly budget: Budget;
+}
+
+/** A game, its bots and its options; complains about what there is not. */
+export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; bots: readonly Bot[] }> {
+  const game = await takeDown(simulation.game);
+  if (game === undefined) throw new Complaint('lab.no-game', { game: simulation.game, games: gameIds.join(', ') });
+  fillOptions(game, simulation.options, simulation.players);
+  return { game, bots: simulation.bots.map((id) => findBot(game, id)) };
+}
+
+function findBot(game: AnyGame, id: string): Bot {
+  const bot = botFor(game, id);
+  if (bot !== undefined) return bot;
+  const known = botIds.filter((known) => botFor(game, known) !== undefined);
+  throw new Complaint('lab.no-bot', { bot: id, bots: known.join(', ') });
+}
+
+/** Who sits where in a game: the bots in their order, moved on by one seat a game, so that all sit everywhere equally often. */
+export function lineup<Item>(bots: readonly Item[], players: number, game: number): Item[] {
+  const first = Math.floor(game / players);
+  return Array.from({ length: players }, (_, seat) => bots[(first + ((seat + game) % players)) % bots.length] as Item);
+}
+
+/** How many games are played between two reports. Depends on nothing but the simulation, so that the figures do not depend on the threads. */
+export function chunkSize({ games }: Simulation): number {
+  return Math.max(1, Math.min(50, Math.floor(games / 200)));
+}
+
+/** Plays one chunk of a simulation’s games. */
+export function playChunk(simulation: Simulation, game: AnyGame, bots: readonly Bot[], chunk: number): Tally {
+  const tally = newTally();
+  const size = chunkSize(simulation);
+  for (let number = chunk * size; number < Math.min(simulation.games, (chunk + 1) * size); number++) {
+    const seats = lineup(bots, simulation.players, number);
+    const seed = `${simulation.seed}/${number}`;
+    try {
+      const outcome = playOut({ game, options: simulation.options, seed, bots: seats, budget: simulation.budget });
+      count(
+        tally,
+        seats.map(({ id }) => id),
+        outcome,
+        game.winner,
+      );
+    } catch (error) {
+      throw new Complaint('lab.failed', { number: number + 1, seed, detail: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return tally;
+}

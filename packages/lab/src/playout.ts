@@ -1,0 +1,96 @@
+import type { Bot, Budget, Question } from '@parlour/bots';
+import {
+  type AnyGame,
+  type Dice,
+  diceFrom,
+  fillOptions,
+  type GameEvent,
+  type OptionValues,
+  type Seat,
+  type Statistic,
+} from '@parlour/kernel';
+
+/** A game to be played by bots alone. */
+export interface Setting {
+  readonly game: AnyGame;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly bots: readonly Bot[];
+  readonly budget: Budget;
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** Seats from first to last, ties together. */
+  readonly standings: readonly (readonly Seat[])[];
+  readonly scores: readonly number[];
+  readonly decisions: number;
+  /** How often the decision passed to another seat. */
+  readonly turns: number;
+  readonly statistics: readonly Statistic[];
+}
+
+/** No game of ours comes near: one that does would never end. */
+const ENDLESS = 100_000;
+
+/** Plays a whole game. The same setting, the same outcome, as long as the bots count iterations and not time. */
+export function playOut({ game, options, seed, bots, budget }: Setting): Outcome {
+  const state = game.setup(fillOptions(game, options, bots.length), bots.length, diceFrom(seed));
+  const chances = bots.map((_, seat) => diceFrom(`${seed}/bot ${seat}`));
+  const events: GameEvent[] = [];
+  const tell = (event: GameEvent) => void events.push(event);
+  const seen = bots.map((): GameEvent[] => []);
+  let decisions = 0;
+  let turns = 0;
+  let before: Seat | undefined;
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const moves = game.moves(state, seat);
+    const asked = question(game, state, seat, moves, events, seen[seat] as GameEvent[], budget, chances[seat] as Dice);
+    const { move } = (bots[seat] as Bot).decide(asked);
+    const refusal = moves.includes(move) ? undefined : game.refuse(state, seat, move);
+    if (refusal !== undefined)
+      throw new Error(`${bots[seat]?.id} in seat ${seat + 1} chose ${JSON.stringify(move)}, against ${refusal.rule}`);
+    game.play(state, seat, move, tell);
+    decisions++;
+    if (seat !== before) turns++;
+    before = seat;
+    if (decisions > ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
+  }
+  const standings = game.standings(state) ?? [];
+  return {
+    winners: standings[0] ?? [],
+    standings,
+    scores: game.scores(state),
+    decisions,
+    turns,
+    statistics: game.statistics(events, bots.length),
+  };
+}
+
+/** What a bot may know; worked out only if it looks, since the simplest bots do not. */
+function question(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  moves: readonly unknown[],
+  events: readonly GameEvent[],
+  seen: GameEvent[],
+  budget: Budget,
+  dice: Dice,
+): Question {
+  let view: unknown;
+  return {
+    game,
+    seat,
+    moves,
+    budget,
+    dice,
+    get view() {
+      return (view ??= game.view(state, seat));
+    },
+    get seen() {
+      for (let next = seen.length; next < events.length; next++) seen.push(game.see(events[next], seat) as GameEvent);
+      return seen;
+    },
+  };
+}

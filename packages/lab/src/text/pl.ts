@@ -1,0 +1,38 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const pl: Catalogue = {
+  'lab.no-game': 'Nie ma gry „{game}”. Są: {games}.',
+  'lab.no-bot': 'Nie ma bota „{bot}” do tej gry. Są: {bots}.',
+  'lab.failed': 'Gra nr {number} w symulacji (ziarno „{seed}”) została przerwana: {detail}',
+  'lab.thread': 'Wątek symulacji został przerwany: {detail}',
+  'lab.title':
+    '{game}: {games, plural, one {# symulowana gra} few {# symulowane gry} many {# symulowanych gier} other {# symulowanej gry}}',
+  'lab.setting': 'Graczy: {players}, boty {bots}, ziarno „{seed}”{options}.',
+  'lab.options': ', {options}',
+  'lab.speed':
+    '{decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}} w {seconds} s: {rate, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}} na sekundę w tym przebiegu.',
+  'lab.bots': 'Boty',
+  'lab.bots.note':
+    'Sprawiedliwy udział: {fair}. Z gry na grę boty przesiadają się o jedno miejsce. Wspólne zwycięstwo liczy się ułamkiem. W nawiasie: przedział ufności 95 %.',
+  'lab.seats': 'Miejsca',
+  'lab.seats.note': 'Miejsce 1 nie zawsze zaczyna: wybierają to zasady gry.',
+  'lab.course': 'Przebieg gry',
+  'lab.statistics': 'Statystyki',
+  'lab.statistics.note': 'Jedna wartość na gracza w każdej grze. „Obecne”: jak często nie jest to 0.',
+  'lab.column.bot': 'Bot',
+  'lab.column.seat': 'Miejsce',
+  'lab.column.games': 'Gry',
+  'lab.column.wins': 'Wygrane',
+  'lab.column.score': 'Wynik',
+  'lab.column.mean': 'Średnia',
+  'lab.column.deviation': 'Odchylenie',
+  'lab.column.least': 'Najmniej',
+  'lab.column.median': 'Mediana',
+  'lab.column.most': 'Najwięcej',
+  'lab.column.seen': 'Obecne',
+  'lab.column.winners': 'Zwycięzcy',
+  'lab.column.what': 'Co',
+  'lab.decisions': 'Decyzje',
+  'lab.turns': 'Tury',
+  'lab.margin': 'Przewaga zwycięzcy',
+};

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { type Card, type Material, material as printed } from '../material/index.ts';
+import { applyPack, blank, overlay } from './apply.ts';
+import { type PackProblem, problem } from './problem.ts';
+import { cardSchemas, type Pack, packSchema } from './schema.ts';
+import { cardProblems, materialProblems } from './sense.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Everything that is wrong with a pack; nothing if the game can be played with it. */
+export function checkPack(value: unknown, material: Material = printed): PackProblem[] {
+  return findProblems(value, material).map((each) => ({ ...each, path: reach(value, each.path) }));
+}
+
+function findProblems(value: unknown, material: Material): PackProblem[] {
+  const read = packSchema.safeParse(value);
+  if (!read.success) return read.error.issues.flatMap((issue) => shapeProblems(issue, value));
+  const cards = Object.entries(read.data.cards ?? {}).flatMap(([id, fields]) => readCard(material, id, fields));
+  return cards.length > 0 ? cards : senseProblems(applyPack(material, read.data), Object.keys(read.data.cards ?? {}));
+}
+
+/** Whether a value is a pack that the game can be played with. */
+export function isPack(value: unknown): value is Pack {
+  return checkPack(value).length === 0;
+}
+
+function senseProblems(whole: Material, ids: readonly string[]): PackProblem[] {
+  const cards = whole.cards.filter((card) => ids.includes(card.id));
+  return [...cards.flatMap(cardProblems), ...materialProblems(whole)];
+}
+
+/** Whether a card of the pack, laid over ours, has all that a card of its kind needs and nothing else. */
+function readCard(material: Material, id: string, fields: Fields): PackProblem[] {
+  const path = ['cards', id];
+  const ours = material.cards.find((card) => card.id === id);
+  if (ours === undefined) return readNewCard(path, id, fields, material.cards);
+  for (const fixed of ['id', 'kind', 'part', 'deck', 'companion'])
+    if (fixed in fields && fields[fixed] !== (ours as unknown as Fields)[fixed])
+      return [problem([...path, fixed], 'fixed', { field: fixed })];
+  if (ours.crowns === undefined && 'crowns' in fields) return [problem([...path, 'crowns'], 'fixed', { field: 'crowns' })];
+  const { deck: _, ...whole } = overlay(ours as unknown as Fields, fields);
+  if (ours.crowns !== undefined && whole['crowns'] === undefined) return [problem([...path, 'crowns'], 'fixed', { field: 'crowns' })];
+  return readWhole(path, ours.kind, whole);
+}
+
+/** A card that only the pack has must be given whole. */
+function readNewCard(path: PackProblem['path'], id: string, fields: Fields, cards: readonly Card[]): PackProblem[] {
+  const kinds = ['event', 'expense', 'helper', 'property'] as const;
+  const kind = kinds.find((each) => each === fields['kind']);
+  if (fields['kind'] === undefined) return [problem(path, 'no-such-card', { id, near: nearest(id, cards) })];
+  if (kind === undefined) return [problem([...path, 'kind'], 'choice', { value: shown(fields['kind']), choices: kinds.join(', ') })];
+  return readWhole(path, kind, overlay(blank(id), fields));
+}
+
+function readWhole(path: PackProblem['path'], kind: Card['kind'], whole: Fields): PackProblem[] {
+  const read = cardSchemas[kind].safeParse(whole);
+  if (read.success) return [];
+  return read.error.issues.flatMap((issue) => shapeProblems(issue, whole)).map((each) => ({ ...each, path: [...path, ...each.path] }));
+}
+
+/** The sentence for what the schema found. */
+function shapeProblems(issue: z.core.$ZodIssue, document: unknown): PackProblem[] {
+  const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  const value = valueAt(document, path);
+  if (value === undefined && path.length > 0) return [problem(path, 'missing', { field: path.at(-1)! })];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((field) => problem([...path, field], 'unknown-field', { field }));
+  if (issue.code === 'invalid_type') return [problem(path, 'type', { expected: issue.expected })];
+  if (issue.code === 'invalid_value') return [problem(path, 'choice', { value: shown(value), choices: issue.values.join(', ') })];
+  if (issue.code === 'too_small') return [problem(path, `${measured(issue.origin)}-min`, { min: Number(issue.minimum) })];
+  if (issue.code === 'too_big') return [problem(path, `${measured(issue.origin)}-max`, { max: Number(issue.maximum) })];
+  // Ids are the only texts with a prescribed form, as values or as the names of sections; nothing else ends here.
+  return [problem(path, 'id')];
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function measured(origin: string): 'list' | 'text' | 'number' {
+  if (origin === 'array') return 'list';
+  return origin === 'string' ? 'text' : 'number';
+}
+
+function valueAt(document: unknown, path: PackProblem['path']): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
+    document,
+  );
+}
+
+/** As much of a path as the document has. */
+function reach(document: unknown, path: PackProblem['path']): PackProblem['path'] {
+  let length = path.length;
+  while (length > 0 && valueAt(document, path.slice(0, length)) === undefined) length--;
+  return path.slice(0, length);
+}
+
+/** The id that looks most like a mistyped one: the most pairs of letters in common. */
+function nearest(id: string, cards: readonly Card[]): string {
+  const wanted = pairs(id);
+  const likeness = (card: Card) => {
+    const theirs = pairs(card.id);
+    const common = theirs.filter((pair) => wanted.includes(pair)).length;
+    return common / (wanted.length + theirs.length - common);
+  };
+  return cards.reduce((best, card) => (likeness(card) > likeness(best) ? card : best)).id;
+}
+
+function pairs(text: string): string[] {
+  return [...new Set(Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2)))];
+}

@@ -1,0 +1,282 @@
+import { voice } from '@parlour/kernel';
+import { assert, jsonValue, property as forAll } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Card, material } from '../material/index.ts';
+import { packEn } from '../text/pack.en.ts';
+import { packPl } from '../text/pack.pl.ts';
+import { applyPack, checkPack, isPack, type Pack, packProblemText, packTemplate } from './index.ts';
+
+const speakers = ['en', 'pl'].map((language) => voice(language, [{ en: packEn, pl: packPl }]));
+
+function apply(pack: unknown) {
+  if (!isPack(pack)) throw new Error(JSON.stringify(checkPack(pack)));
+  return applyPack(material, pack);
+}
+
+function card(id: string, from = material): Card | undefined {
+  return from.cards.find((each) => each.id === id);
+}
+
+/**
+ * Reads the YAML that the template is written in: indented titles, dashes, and values in one line.
+ * The real reading is done with a YAML library by whoever opens files.
+ */
+function read(text: string): unknown {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)# .*$/, '').trimEnd())
+    .filter((line) => line !== '');
+  return block(lines, 0)[0];
+}
+
+function block(lines: string[], indent: number): [unknown, string[]] {
+  const list: unknown[] = [];
+  const section: [string, unknown][] = [];
+  let rest = lines;
+  while (rest[0] !== undefined && rest[0].search(/\S/) === indent) {
+    const line = rest[0].trim();
+    rest = rest.slice(1);
+    const [, title, value] = /^"?([\w-]+)"?:(?: (.*))?$/.exec(line) ?? [];
+    if (line.startsWith('- ')) list.push(inline(line.slice(2)));
+    else if (value !== undefined) section.push([title!, inline(value)]);
+    else {
+      const [held, after] = block(rest, rest[0]!.search(/\S/));
+      section.push([title!, held]);
+      rest = after;
+    }
+  }
+  return [list.length > 0 ? list : Object.fromEntries(section), rest];
+}
+
+function inline(value: string): unknown {
+  return JSON.parse(value.replaceAll(/"[^"]*"|[A-Za-z][\w-]*/g, (word) => (word.startsWith('"') || word === 'true' ? word : `"${word}"`)));
+}
+
+/** Employment cards whose four lines show one symbol. */
+function jobs(incomes: readonly number[], symbol: string) {
+  return ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, en: id, pl: id, lines: incomes.map((income) => ({ income, symbol })) }));
+}
+
+describe('a template', () => {
+  it.each(speakers)('is a pack that changes nothing ($language)', (speaker) => {
+    const pack = read(packTemplate(material, speaker));
+    expect(checkPack(pack)).toEqual([]);
+    expect(apply(pack)).toEqual(material);
+  });
+
+  it.each(speakers)('says for every card where its numbers come from ($language)', (speaker) => {
+    const text = packTemplate(material, speaker);
+    expect(text).not.toMatch(/pack\.template|source\./);
+    for (const { id, source } of material.cards) {
+      const line = text.split('\n').find((each) => each.startsWith(`  ${id}:`));
+      expect(line).toContain(`# ${speaker.say(`source.${source}`)}`);
+    }
+  });
+});
+
+describe('a pack', () => {
+  it('may be empty', () => {
+    expect(apply({})).toEqual(material);
+  });
+
+  it('replaces the fields it names, leaves the others and marks the card as the owner’s', () => {
+    const dinner = card('dinner', apply({ cards: { dinner: { pay: [{ actions: 1, pounds: 3 }] } } }));
+    expect(dinner).toEqual({ ...card('dinner'), pay: [{ actions: 1, pounds: 3 }], source: 'pack' });
+  });
+
+  it('never writes to what it was given', () => {
+    const before = JSON.stringify(material);
+    apply({ cards: { dinner: { copies: 3 } }, modifiers: [-4, -1, 2, 4] });
+    expect(JSON.stringify(material)).toBe(before);
+  });
+
+  it('keeps the source of what it only repeats', () => {
+    const whole = apply({ modifiers: [-3, -2, 2, 3], lastWills: [70, 85], opera: 2 });
+    expect(whole.modifiers.map(({ source }) => source)).toEqual(['S', 'I', 'pack', 'S']);
+    expect(whole.lastWills).toEqual([
+      { money: 70, source: 'P' },
+      { money: 85, source: 'pack' },
+    ]);
+    expect(whole.opera).toBe(material.opera);
+  });
+
+  it('takes an optional field away with null', () => {
+    const box = card('theatre-box', apply({ cards: { 'theatre-box': { lay: null } } }));
+    expect(box).not.toHaveProperty('lay');
+  });
+
+  it('takes a card out with no copies', () => {
+    expect(card('ball', apply({ cards: { ball: { copies: 0 } } }))?.copies).toBe(0);
+  });
+
+  it('adds cards of its own to the deck of their kind', () => {
+    const whole = apply({
+      cards: {
+        'opera-glasses': {
+          kind: 'expense',
+          en: 'Opera Glasses',
+          pl: 'Lornetka',
+          copies: 2,
+          symbols: ['mask'],
+          use: { actions: 0, pounds: 1 },
+        },
+        circus: { kind: 'event', en: 'Circus', pl: 'Cyrk', symbols: [], pay: [{ actions: 2, pounds: 6 }], crowns: 2 },
+        chapel: {
+          kind: 'property',
+          en: 'Chapel',
+          pl: 'Kaplica',
+          part: 'sacked',
+          types: ['manor', 'town'],
+          scale: [9, 5],
+          use: { actions: 1, pounds: 2 },
+        },
+      },
+    });
+    expect(card('opera-glasses', whole)).toMatchObject({ deck: 'helpersAndExpenses', part: 'base', copies: 2, source: 'pack' });
+    expect(card('circus', whole)).toMatchObject({ deck: 'specials', copies: 1 });
+    expect(card('chapel', whole)).toMatchObject({ deck: 'properties', part: 'sacked' });
+    expect(whole.cards.slice(0, material.cards.length)).toEqual(material.cards);
+  });
+
+  it('replaces boards, tiles, wills and jobs', () => {
+    const plan = { cards: 3, errandBoys: 2, actions: 2 };
+    const whole = apply({
+      plans: { '4-5': Array.from({ length: 6 }, () => plan) },
+      offer: {
+        supplement5: {
+          spaces: [
+            [{ from: 1, deck: 'events' }],
+            [
+              { from: 1, deck: 'companions' },
+              { from: 5, deck: 'specials' },
+            ],
+          ],
+        },
+      },
+      playerBoard: { spaces: 4, extensionsInBank: 12 },
+      defaultWill: 75,
+      sacked: {
+        lastWills: [
+          { money: 60, lines: 4 },
+          { money: 75, lines: 5 },
+        ],
+        employment: { four: jobs([4, 1, 1, 1], 'dog') },
+        errands: { '5': { demotion: 2, extensionOrDemotion: 1 } },
+      },
+    });
+    expect(whole.plans['4-5']).toHaveLength(6);
+    expect(whole.plans['2-3']).toBe(material.plans['2-3']);
+    expect(whole.offer.supplement5.spaces).toHaveLength(2);
+    expect([whole.playerBoard.spaces, whole.defaultWill.money]).toEqual([4, 75]);
+    expect(whole.sacked.lastWills).toHaveLength(2);
+    expect(whole.sacked.employment.four.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(whole.sacked.errands['5']).toEqual({ newSpecial: 1, demotion: 2, extensionOrDemotion: 1, source: 'pack' });
+  });
+});
+
+const event = { kind: 'event', en: 'E', pl: 'E', symbols: [], pay: [{ actions: 1, pounds: 2 }] };
+const property = { kind: 'property', en: 'P', pl: 'P', types: ['town'], scale: [5, 3], use: { actions: 0, pounds: 1 } };
+const wild = [{ from: 1, deck: 'wild' }];
+const board = (...spaces: unknown[]) => ({ spaces: [wild, wild, ...spaces], errands: { extension: 1, market: 1, opera: 1 } });
+
+// biome-ignore format: a table, one mistake a line
+/** Each kind of mistake: the pack, where it is wrong, and the key of the sentence. */
+const mistakes: readonly [string, unknown, (string | number)[], string][] = [
+  ['not a section at all', 'dinner', [], 'type'],
+  ['a misspelt section', { card: {} }, ['card'], 'unknown-field'],
+  ['a text for a number', { cards: { dinner: { copies: 'four' } } }, ['cards', 'dinner', 'copies'], 'type'],
+  ['half an action', { cards: { dinner: { pay: [{ actions: 0.5, pounds: 2 }] } } }, ['cards', 'dinner', 'pay', 0, 'actions'], 'type'],
+  ['a section for a list', { lastWills: { a: 70 } }, ['lastWills'], 'type'],
+  ['an empty name', { cards: { dinner: { pl: ' ' } } }, ['cards', 'dinner', 'pl'], 'text-min'],
+  ['a name without end', { cards: { dinner: { pl: 'x'.repeat(99) } } }, ['cards', 'dinner', 'pl'], 'text-max'],
+  ['a misspelt card', { cards: { diner: { copies: 2 } } }, ['cards', 'diner'], 'no-such-card'],
+  ['an id with capitals', { cards: { Dinner: { copies: 2 } } }, ['cards', 'Dinner'], 'id'],
+  ['a misspelt field', { cards: { dinner: { copy: 2 } } }, ['cards', 'dinner', 'copy'], 'unknown-field'],
+  ['a field of another kind', { cards: { dinner: { scale: [3, 2] } } }, ['cards', 'dinner', 'scale'], 'unknown-field'],
+  ['a payment without pounds', { cards: { dinner: { pay: [{ actions: 1 }] } } }, ['cards', 'dinner', 'pay', 0], 'missing'],
+  ['a new card without its field', { cards: { fair: { ...event, pay: null } } }, ['cards', 'fair', 'pay'], 'missing'],
+  ['an unknown symbol', { cards: { dinner: { symbols: ['spoon'] } } }, ['cards', 'dinner', 'symbols', 0], 'choice'],
+  ['an unknown kind', { cards: { fair: { ...event, kind: 'party' } } }, ['cards', 'fair', 'kind'], 'choice'],
+  ['a new companion', { cards: { cat: { kind: 'companion', en: 'Cat', pl: 'Kot', companion: 'cat' } } }, ['cards', 'cat', 'kind'], 'choice'],
+  ['another kind for a card', { cards: { dinner: { kind: 'expense' } } }, ['cards', 'dinner', 'kind'], 'fixed'],
+  ['crowns for a regular card', { cards: { dinner: { crowns: 1 } } }, ['cards', 'dinner', 'crowns'], 'fixed'],
+  ['a special without crowns', { cards: { gala: { crowns: null } } }, ['cards', 'gala', 'crowns'], 'fixed'],
+  ['a third wild card', { cards: { wild: { copies: 3 } } }, ['cards', 'wild', 'copies'], 'choice'],
+  ['too few actions', { cards: { dinner: { pay: [{ actions: 0, pounds: 2 }] } } }, ['cards', 'dinner', 'pay', 0, 'actions'], 'number-min'],
+  ['too many copies', { cards: { dinner: { copies: 50 } } }, ['cards', 'dinner', 'copies'], 'number-max'],
+  ['no payment', { cards: { dinner: { pay: [] } } }, ['cards', 'dinner', 'pay'], 'list-min'],
+  ['five tokens', { modifiers: [1, 2, 3, 4, 5] }, ['modifiers'], 'list-max'],
+  ['the same token twice', { modifiers: [1, 1, 2, 3] }, ['modifiers'], 'twice'],
+  ['payments that fall', { cards: { ball: { pay: [{ actions: 2, pounds: 4 }, { actions: 4, pounds: 3 }] } } }, ['cards', 'ball', 'pay'], 'pay-rises'],
+  ['two payments with companions', { cards: { regatta: { pay: [{ actions: 1, pounds: 1 }, { actions: 2, pounds: 2 }] } } }, ['cards', 'regatta', 'pay'], 'one-payment'],
+  ['companions with an effect', { cards: { 'leaking-roof': { companions: [{ takes: 'dog', pounds: 1 }] } } }, ['cards', 'leaking-roof', 'companions'], 'effect-alone'],
+  ['the same companion twice', { cards: { dinner: { companions: [{ takes: 'dog', pounds: 1 }, { takes: 'dog', pounds: 2 }] } } }, ['cards', 'dinner', 'companions'], 'twice'],
+  ['a gain without the effect', { cards: { dinner: { gain: 2 } } }, ['cards', 'dinner', 'gain'], 'gain'],
+  ['a nuptial card in the base game', { cards: { dinner: { nuptial: 'gift', symbols: ['nuptial'] } } }, ['cards', 'dinner'], 'needs-expansion'],
+  ['a nuptial card without its name', { cards: { wedding: { nuptial: null } } }, ['cards', 'wedding', 'nuptial'], 'nuptial'],
+  ['a nuptial card of two actions', { cards: { wedding: { pay: [{ actions: 2, pounds: 4 }] } } }, ['cards', 'wedding', 'pay', 0, 'actions'], 'nuptial-action'],
+  ['a third crown in the expansion', { cards: { fixer: { crowns: 3 } } }, ['cards', 'fixer', 'crowns'], 'two-crowns'],
+  ['an expense that counts and pays', { cards: { 'country-fete': { use: { actions: 0, pounds: 1, perFarm: 2 } } } }, ['cards', 'country-fete', 'use'], 'counting-alone'],
+  ['an expense that spends nothing', { cards: { reservation: { use: { actions: 0, pounds: 0 } } } }, ['cards', 'reservation', 'use', 'pounds'], 'spends-nothing'],
+  ['companion spaces that open less', { cards: { reservation: { steps: [{ takes: 'chef', pounds: 1 }] } } }, ['cards', 'reservation', 'steps'], 'steps-rise'],
+  ['a free token in the middle', { cards: { 'riding-farm': { steps: [{ takes: 'dog', pounds: 3 }, { takes: 'horse', pounds: 5, free: true }] } } }, ['cards', 'riding-farm', 'steps', 1, 'free'], 'free'],
+  ['a scale that rises', { cards: { 'town-1': { scale: [5, 7] } } }, ['cards', 'town-1', 'scale'], 'scale'],
+  ['a property for nothing', { cards: { hut: { ...property, scale: [0] } } }, ['cards', 'hut', 'scale', 0], 'price'],
+  ['a farm with a scale', { cards: { 'farm-1': { scale: [9, 8] } } }, ['cards', 'farm-1', 'scale'], 'farm'],
+  ['a gardener without types', { cards: { 'gardener-mm': { types: null } } }, ['cards', 'gardener-mm', 'types'], 'gardener'],
+  ['a waiter with a bonus', { cards: { waiter: { bonus: 2 } } }, ['cards', 'waiter', 'bonus'], 'coachman'],
+  ['the draw-six helper with an activation', { cards: { fixer: { use: { actions: 0, pounds: 1 } } } }, ['cards', 'fixer', 'use'], 'draw-six'],
+  ['spaces on a helper without activation', { cards: { waiter: { steps: [{ takes: 'dog', pounds: 2 }] } } }, ['cards', 'waiter', 'steps'], 'steps-need-use'],
+  ['too small a deck', { cards: Object.fromEntries(['dog', 'horse', 'guest'].map((id) => [id, { copies: 0 }])) }, ['cards'], 'deck'],
+  ['too few plans', { plans: { '2-3': [{ cards: 1, errandBoys: 1, actions: 1 }] } }, ['plans', '2-3'], 'list-min'],
+  ['three errand boys in the base game', { plans: { '2-3': Array.from({ length: 4 }, () => ({ cards: 1, errandBoys: 3, actions: 1 })) } }, ['plans', '2-3', 0, 'errandBoys'], 'number-max'],
+  ['one wild card on offer', { offer: { '4-5': { ...board(), spaces: [wild, [{ from: 1, deck: 'events' }]] } } }, ['offer', '4-5', 'spaces'], 'two-wild'],
+  ['a wild card that changes', { offer: { '4-5': { ...board(), spaces: [wild, [...wild, { from: 3, deck: 'events' }]] } } }, ['offer', '4-5', 'spaces', 1], 'wild-stays'],
+  ['no deck in round 1', { offer: { '4-5': board([{ from: 2, deck: 'events' }]) } }, ['offer', '4-5', 'spaces', 2], 'rounds'],
+  ['a group with more spaces than cards', { offer: { '2-3': { ...board(), group: { errandSpaces: 2, spaces: [[{ from: 1, deck: 'events' }]] } } } }, ['offer', '2-3', 'group', 'errandSpaces'], 'group'],
+  ['tiles that leave a position empty', { sacked: { planTiles: material.sacked.planTiles.filter(({ position }) => position > 1).map(({ position, players, faces }) => ({ position, players, faces })) } }, ['sacked', 'planTiles'], 'tiles'],
+  ['jobs that pay too much', { sacked: { employment: { four: jobs([3, 2, 2, 1], 'dog') } } }, ['sacked', 'employment', 'four', 0, 'lines'], 'income'],
+  ['jobs that all need a wedding', { sacked: { employment: { four: jobs([4, 1, 1, 1], 'nuptial') } } }, ['sacked', 'employment', 'four'], 'jobs'],
+  ['wills of one set only', { sacked: { lastWills: [{ money: 60, lines: 4 }] } }, ['sacked', 'lastWills'], 'wills'],
+];
+
+describe('a mistake', () => {
+  it.each(mistakes)('is found and named: %s', (_, pack, path, key) => {
+    const found = checkPack(pack);
+    expect(found.map((each) => [each.path, each.key])).toContainEqual([path, key]);
+    for (const speaker of speakers)
+      for (const each of found) {
+        const sentence = packProblemText(each, speaker);
+        expect(sentence).not.toMatch(/refusal\.|undefined|\{|\}/);
+        expect(sentence).toMatch(/[.?]$/);
+      }
+  });
+
+  it('has a sentence for every key, and every sentence a mistake', () => {
+    const keys = Object.keys(packEn).flatMap((key) => (key.startsWith('refusal.pack.') ? [key.slice('refusal.pack.'.length)] : []));
+    expect(new Set(mistakes.map(([, , , key]) => key))).toEqual(new Set(keys));
+    expect(Object.keys(packPl)).toEqual(Object.keys(packEn));
+  });
+
+  it('suggests the card that was meant', () => {
+    const [first] = checkPack({ cards: { 'boat-trips': { copies: 2 } } });
+    expect(packProblemText(first!, speakers[0]!)).toBe(
+      'cards › boat-trips: there is no card “boat-trips”. Did you mean “boat-trip”? A card of your own also says its kind: event, expense, helper or property.',
+    );
+    expect(packProblemText(first!, speakers[1]!)).toContain('Czy chodziło o „boat-trip”?');
+  });
+});
+
+it('whatever is given, a check answers and never throws', () => {
+  assert(
+    forAll(jsonValue(), (value) => {
+      expect(Array.isArray(checkPack(value))).toBe(true);
+      expect(Array.isArray(checkPack({ cards: { dinner: value, 'of-mine': value }, plans: value }))).toBe(true);
+    }),
+  );
+});
+
+it('a pack that passed is a pack again after JSON', () => {
+  const pack: Pack = { cards: { dinner: { copies: 3 } }, opera: 3 };
+  expect(apply(JSON.parse(JSON.stringify(pack)))).toEqual(apply(pack));
+});

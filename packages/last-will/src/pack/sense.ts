@@ -1,0 +1,163 @@
+/** What must hold between the numbers of a pack so that the game can be set up and played with it. */
+import { type Card, type Material, type OfferSpace, regularDecks, rounds, type Step } from '../material/index.ts';
+import { type PackProblem, problem } from './problem.ts';
+
+type Path = readonly (string | number)[];
+type Report = (path: Path, key: string, values?: PackProblem['values']) => void;
+
+/** The fewest cards a deck may have without the expansion: five players are dealt three helpers or expenses and three properties each. */
+const fewest = { events: 10, helpersAndExpenses: 18, properties: 18, companions: 8 };
+
+/** Problems of one card on its own. */
+export function cardProblems(card: Card): PackProblem[] {
+  const found: PackProblem[] = [];
+  const report: Report = (path, key, values) => found.push(problem(['cards', card.id, ...path], key, values));
+  if (card.part === 'base' && isOfExpansion(card)) report([], 'needs-expansion');
+  if (card.crowns === 3 && card.part === 'sacked') report(['crowns'], 'two-crowns');
+  switch (card.kind) {
+    case 'event':
+      eventProblems(card, report);
+      break;
+    case 'expense':
+      if (counts(card.use)) {
+        if (card.use.pounds > 0 || (card.steps ?? []).length > 0) report(['use'], 'counting-alone');
+      } else if (card.use.pounds === 0) report(['use', 'pounds'], 'spends-nothing');
+      stepProblems(card.use.pounds, card.steps, report);
+      break;
+    case 'helper':
+      helperProblems(card, report);
+      break;
+    case 'property':
+      if (!isFalling(card.scale)) report(['scale'], 'scale');
+      if (card.scale[0] === 0) report(['scale', 0], 'price');
+      if (card.types.every((type) => type === 'farm') && card.scale.length > 1) report(['scale'], 'farm');
+      if (!isDistinct(card.types)) report(['types'], 'twice');
+      stepProblems(card.use.pounds, card.steps, report);
+      break;
+    case 'companion':
+    case 'wild':
+      break;
+  }
+  return found;
+}
+
+function eventProblems(card: Extract<Card, { kind: 'event' }>, report: Report): void {
+  const { pay, companions = [], symbols } = card;
+  if (!isDistinct(symbols)) report(['symbols'], 'twice');
+  if (!isDistinct(companions.map(({ takes }) => takes))) report(['companions'], 'twice');
+  if (!isRising(pay.map(({ actions }) => actions)) || !isRising(pay.map(({ pounds }) => pounds))) report(['pay'], 'pay-rises');
+  if (pay.length > 1 && (companions.length > 0 || card.effect !== undefined || card.nuptial !== undefined)) report(['pay'], 'one-payment');
+  if (companions.length > 0 && card.effect !== undefined) report(['companions'], 'effect-alone');
+  if ((card.gain !== undefined) !== (card.effect === 'LW-WHITE-4')) report(['gain'], 'gain');
+  if ((card.nuptial !== undefined) !== symbols.includes('nuptial')) report(['nuptial'], 'nuptial');
+  if (card.nuptial !== undefined && pay[0]!.actions !== 1) report(['pay', 0, 'actions'], 'nuptial-action');
+}
+
+function helperProblems(card: Extract<Card, { kind: 'helper' }>, report: Report): void {
+  if ((card.types !== undefined) !== (card.privilege === 'LW-HELP-6')) report(['types'], 'gardener');
+  if (card.types !== undefined && !isDistinct(card.types)) report(['types'], 'twice');
+  if ((card.bonus !== undefined) !== (card.privilege === 'LW-HELP-8')) report(['bonus'], 'coachman');
+  if (card.use !== undefined && card.privilege === 'GS-HELP-2') report(['use'], 'draw-six');
+  if (card.use?.pounds === 0) report(['use', 'pounds'], 'spends-nothing');
+  if (card.use === undefined && (card.steps ?? []).length > 0) report(['steps'], 'steps-need-use');
+  stepProblems(card.use?.pounds ?? 0, card.steps, report);
+}
+
+function stepProblems(first: number, steps: readonly Step[] = [], report: Report): void {
+  if (!isRising([first, ...steps.map(({ pounds }) => pounds)])) report(['steps'], 'steps-rise');
+  for (const [i, step] of steps.entries()) if (step.free && (i > 0 || step.takes === 'animal')) report(['steps', i, 'free'], 'free');
+}
+
+/** What the base game's rules do not speak of. */
+function isOfExpansion(card: Card): boolean {
+  if (card.kind === 'event') return card.nuptial !== undefined || (card.effect ?? '').startsWith('GS');
+  if (card.kind === 'helper' && card.privilege.startsWith('GS')) return true;
+  if (card.kind === 'property' && card.types.length > 1) return true;
+  return 'steps' in card && (card.steps ?? []).some(isNewStep);
+}
+
+function isNewStep({ takes, decay, free }: Step): boolean {
+  return takes === 'animal' || decay !== undefined || free !== undefined;
+}
+
+/** Problems of the material as a whole, once the pack's numbers are in place. */
+export function materialProblems(material: Material): PackProblem[] {
+  const found: PackProblem[] = [];
+  const report: Report = (path, key, values) => found.push(problem(path, key, values));
+  for (const deck of regularDecks) {
+    const cards = material.cards.filter((card) => card.deck === deck && card.part === 'base').reduce((sum, { copies }) => sum + copies, 0);
+    if (cards < fewest[deck]) report(['cards'], 'deck', { deck, cards, min: fewest[deck] });
+  }
+  if (!isDistinct(material.modifiers.map(({ value }) => value))) report(['modifiers'], 'twice');
+  offerProblems(material.offer, report);
+  sackedProblems(material.sacked, report);
+  return found;
+}
+
+function offerProblems(offer: Material['offer'], report: Report): void {
+  for (const side of ['2-3', '4-5'] as const) {
+    const { spaces, group } = offer[side];
+    checkSpaces(['offer', side, 'spaces'], spaces, report);
+    if (spaces.filter(isWild).length !== 2) report(['offer', side, 'spaces'], 'two-wild');
+    if (group === undefined) continue;
+    checkSpaces(['offer', side, 'group', 'spaces'], group.spaces, report);
+    if (group.spaces.some(isWild)) report(['offer', side, 'group', 'spaces'], 'two-wild');
+    if (group.errandSpaces > group.spaces.length) report(['offer', side, 'group', 'errandSpaces'], 'group', { cards: group.spaces.length });
+  }
+  for (const side of ['supplement3', 'supplement5'] as const) {
+    checkSpaces(['offer', side, 'spaces'], offer[side].spaces, report);
+    if (offer[side].spaces.some(isWild)) report(['offer', side, 'spaces'], 'two-wild');
+  }
+}
+
+function checkSpaces(path: Path, spaces: readonly OfferSpace[], report: Report): void {
+  for (const [i, space] of spaces.entries()) {
+    if (space[0]!.from !== 1 || !isRising(space.map(({ from }) => from))) report([...path, i], 'rounds', { rounds });
+    if (isWild(space) && space.length > 1) report([...path, i], 'wild-stays');
+  }
+}
+
+function isWild(space: OfferSpace): boolean {
+  return space.some(({ deck }) => deck === 'wild');
+}
+
+function sackedProblems({ planTiles, employment, lastWills }: Material['sacked'], report: Report): void {
+  for (const players of [2, 3, 4, 5])
+    for (let position = 1; position <= 8; position++)
+      if (!planTiles.some((tile) => tile.position === position && tile.players.includes(players)))
+        report(['sacked', 'planTiles'], 'tiles', { players, position });
+  for (const [i, tile] of planTiles.entries()) if (!isDistinct(tile.players)) report(['sacked', 'planTiles', i, 'players'], 'twice');
+  for (const [lines, set, income] of [
+    [4, 'four', 7],
+    [5, 'five', 11],
+  ] as const) {
+    const jobs = employment[set];
+    const path = ['sacked', 'employment', set];
+    if (!isDistinct(jobs.map(({ id }) => id))) report(path, 'twice');
+    // Cards with a nuptial line are set aside when the new cards are left out (GS-VAR-4); five players need a job each even then.
+    const without = jobs.filter((job) => job.lines.every(({ symbol }) => symbol !== 'nuptial')).length;
+    if (without < 5) report(path, 'jobs', { jobs: without });
+    for (const [i, job] of jobs.entries())
+      if (job.lines.reduce((sum, line) => sum + line.income, 0) !== income) report([...path, i, 'lines'], 'income', { lines, income });
+    if (!lastWills.some((will) => will.lines === lines)) report(['sacked', 'lastWills'], 'wills', { lines });
+  }
+  const ids = [...employment.four, ...employment.five].map(({ id }) => id);
+  if (isDistinct(employment.four.map(({ id }) => id)) && isDistinct(employment.five.map(({ id }) => id)) && !isDistinct(ids))
+    report(['sacked', 'employment'], 'twice');
+}
+
+function counts(use: { readonly perFarm?: number; readonly perHorseOnFarms?: number; readonly perDogOnFarms?: number }): boolean {
+  return use.perFarm !== undefined || use.perHorseOnFarms !== undefined || use.perDogOnFarms !== undefined;
+}
+
+function isDistinct(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+function isRising(values: readonly number[]): boolean {
+  return values.every((value, i) => i === 0 || value > values[i - 1]!);
+}
+
+function isFalling(values: readonly number[]): boolean {
+  return values.every((value, i) => i === 0 || value < values[i - 1]!);
+}

@@ -3,12 +3,18 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** JSON with the keys of every object in alphabetical order: equal data, equal text. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value)
-    .filter(([, held]) => held !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`;
+  if (Array.isArray(value)) {
+    let items = '';
+    for (const item of value) items += `${items === '' ? '' : ','}${canonical(item)}`;
+    return `[${items}]`;
+  }
+  let fields = '';
+  for (const key of Object.keys(value).toSorted()) {
+    const held = (value as Record<string, unknown>)[key];
+    if (held !== undefined) fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${canonical(held)}`;
+  }
+  return `{${fields}}`;
 }
 
 /** A fingerprint of plain data, the same on every machine. */
@@ -17,5 +23,5 @@ export function hash(value: unknown): string {
 }
 
 export function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
+  return a === b || canonical(a) === canonical(b);
 }

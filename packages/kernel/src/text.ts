@@ -14,10 +14,10 @@ export type Values = Readonly<Record<string, string | number | boolean>>;
 export interface Voice {
   readonly language: Language;
   /** The message of that key with its values put in. An unknown key is a bug, and is shown as itself. */
-  say(key: string, values?: Values): string;
-  has(key: string): boolean;
+  readonly say: (key: string, values?: Values) => string;
+  readonly has: (key: string) => boolean;
   /** What the player in that seat is called. */
-  name(seat: Seat): string;
+  readonly name: (seat: Seat) => string;
 }
 
 /**

@@ -1,0 +1,145 @@
+import type { AnyGame, GameState, Seat } from '../contract.ts';
+import { below, diceFrom, pick } from '../dice.ts';
+import { canonical } from '../json.ts';
+import { type Match, playMove, startMatch } from '../match.ts';
+import type { OptionValues } from '../options.ts';
+import { Complaint, type Voice } from '../text.ts';
+import { checkFlow } from './flow.ts';
+import { checkCopies, checkReplay, checkUndo } from './integrity.ts';
+import { checkLegality } from './legality.ts';
+import { notPlain } from './plain.ts';
+import { attempt, difference, fail, legal, type Run, some } from './run.ts';
+import { checkLeak, checkView } from './secrets.ts';
+import { checkCatalogues, checkStatistics, checkWords, strictVoices } from './words.ts';
+
+export interface CheckPlan {
+  /** How many random games for each number of players and each set of options. */
+  readonly games: number;
+  /** Another seed, other games. */
+  readonly seed?: string;
+  /** Numbers of players; all that the game allows unless given. */
+  readonly seats?: readonly number[];
+  /** Sets of options (see `everyOption`); the defaults unless given. Sets that the game refuses for a number of players are left out there. */
+  readonly options?: readonly OptionValues[];
+  /** What of a state never changes during a game: all the cards, all the money. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly conserved?: (state: any) => unknown;
+  /** A game longer than this does not end. */
+  readonly maxMoves?: number;
+  /** The share of decisions at which the costly checks are made (moves and mutations, views and guesses, copies, words). */
+  readonly thorough?: number;
+}
+
+/** What was done, so that a test can tell that something was. */
+export interface Tally {
+  readonly games: number;
+  readonly decisions: number;
+  readonly thorough: number;
+  readonly longest: number;
+}
+
+/**
+ * Plays random complete games and checks, for each, all that the contract promises. Throws an Error that says what is broken, after how many
+ * decisions, with the saved game that shows it. The same plan checks the same games in the same way.
+ */
+export function checkGame(game: AnyGame, plan: CheckPlan): Tally {
+  checkCatalogues(game);
+  const tally = { games: 0, decisions: 0, thorough: 0, longest: 0 };
+  for (const seats of plan.seats ?? allSeats(game))
+    for (const [set, options] of (plan.options ?? [{}]).entries())
+      for (let i = 0; i < plan.games; i++) {
+        const match = start(game, options, `${plan.seed ?? 'check'} ${seats} ${set} ${i}`, seats);
+        if (match === undefined) break;
+        tally.games++;
+        tally.thorough += checkMatch(match, plan);
+        tally.decisions += match.steps.length;
+        tally.longest = Math.max(tally.longest, match.steps.length);
+      }
+  if (tally.games === 0) throw new Error(`${game.id}: the plan holds no game to check`);
+  return tally;
+}
+
+/** The default options, and every set that differs from them in one choice. */
+export function everyOption(game: AnyGame): OptionValues[] {
+  const others = game.options.flatMap((field) =>
+    field.kind === 'choice' ? field.choices.filter((choice) => choice !== field.default).map((choice) => ({ [field.id]: choice })) : [],
+  );
+  return [{}, ...others];
+}
+
+function allSeats({ seats: { min, max } }: AnyGame): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+function start(game: AnyGame, options: OptionValues, seed: string, seats: number): Match | undefined {
+  const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+  try {
+    return startMatch(game, options, seed, players);
+  } catch (error) {
+    if (error instanceof Complaint && error.key === 'options.refused') return undefined;
+    throw error;
+  }
+}
+
+/** Plays one match to its end. Returns at how many decisions the costly checks were made. */
+function checkMatch(match: Match, { conserved, maxMoves = 10_000, thorough = 0.1, seed }: CheckPlan): number {
+  const { game } = match;
+  const kept = (state: GameState) => (conserved === undefined ? '' : canonical(conserved(state)));
+  const run: Run = { game, match, dice: diceFrom(`examiner ${seed ?? ''} ${match.head.seed}`), conserved: kept };
+  const voices = strictVoices(
+    game,
+    match.head.seats.map(({ name }) => name),
+  );
+  const atStart = kept(match.state);
+  const told: { readonly step: number; readonly events: string }[] = [];
+  let deciding = checkFlow(run);
+  let examined = 0;
+  while (deciding.length > 0) {
+    const seat = pick(run.dice, deciding);
+    const move = choose(run, seat);
+    const careful = below(run.dice, 1000) < thorough * 1000;
+    if (careful) examine(run, voices, seat, move);
+    const refusal = attempt(run, `playing ${canonical(move)} by seat ${seat}`, () => playMove(match, seat, move));
+    if (refusal !== undefined) fail(run, `a listed move of seat ${seat} is refused by ${refusal.rule}: ${canonical(move)}`);
+    if (conserved !== undefined && kept(match.state) !== atStart)
+      fail(run, `seat ${seat}’s ${canonical(move)} does not conserve: ${difference(atStart, kept(match.state))}`);
+    if (careful) told.push({ step: match.steps.length - 1, events: checkEvents(run) });
+    if (careful) examined++;
+    if (match.steps.length > maxMoves) fail(run, `the game does not end within ${maxMoves} decisions`);
+    deciding = checkFlow(run);
+  }
+  for (const { step, events } of told)
+    if (canonical(match.steps[step]?.events) !== events) fail(run, `events of decision ${step + 1} changed after they were told`);
+  checkReplay(run);
+  checkUndo(run);
+  checkStatistics(run, voices);
+  return examined;
+}
+
+/** A random legal move: a wasteful one now and then. */
+function choose(run: Run, seat: Seat): unknown {
+  const { worthwhile, wasteful } = attempt(run, `moves(${seat})`, () => legal(run.game, run.match.state, seat));
+  if (worthwhile.length === 0) fail(run, `dead end: seat ${seat} must decide but has no move`);
+  return wasteful.length > 0 && below(run.dice, 10) === 0 ? pick(run.dice, wasteful) : pick(run.dice, worthwhile);
+}
+
+/** The costly checks of one decision: by who decides and by somebody else at the table. */
+function examine(run: Run, voices: readonly Voice[], seat: Seat, move: unknown): void {
+  const { game, match, dice } = run;
+  const refusals = checkLegality(run, seat);
+  checkCopies(run, seat, move);
+  const others = [...match.head.seats.keys(), null].filter((viewer) => viewer !== seat);
+  for (const viewer of [seat, pick(dice, others)]) {
+    checkLeak(run, viewer, checkView(run, viewer), seat, move);
+    const moves = viewer === seat ? some(dice, game.moves(match.state, seat), 10) : [];
+    checkWords(run, voices, viewer, moves, viewer === seat ? some(dice, refusals, 10) : []);
+  }
+}
+
+/** The events of the latest decision, as text; they must be plain data. */
+function checkEvents(run: Run): string {
+  const events = run.match.steps.at(-1)?.events;
+  const wrong = notPlain(events);
+  if (wrong !== undefined) fail(run, `an event is not plain data at ${wrong}`);
+  return canonical(events);
+}

@@ -1,0 +1,1 @@
+export { type CheckPlan, checkGame, everyOption, type Tally } from './check-game.ts';

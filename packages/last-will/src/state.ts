@@ -100,6 +100,8 @@ export interface Player {
 export interface Brought {
   readonly card: number;
   readonly as: number;
+  /** The white card. */
+  readonly to: number;
 }
 
 /** A decision begun and not yet complete. Everyone at the table sees it, save for faces that only its owner may see. */
@@ -110,7 +112,7 @@ export type Doing =
   | { type: 'pick'; cards: number[] }
   | { type: 'market' }
   /** A white card (or a nuptial set) on the table: companions and more may join; then the amount is spent. */
-  | { type: 'use'; cards: number[]; actions: number; pounds: number; brought: Brought[]; tossed: number[]; next: number }
+  | { type: 'use'; cards: number[]; actions: number; pounds: number; brought: Brought[]; tossed: number[] }
   /** A black card wants a space: which card goes? */
   | { type: 'room'; card: number }
   /** A space has been opened for a property: how is it bought? */
@@ -188,7 +190,8 @@ export type Move =
   | { readonly type: 'play'; readonly card: number; readonly option: number; readonly pounds: number }
   /** The same where something may still be added. */
   | { readonly type: 'begin'; readonly card: number; readonly option: number }
-  | { readonly type: 'bring'; readonly card: number; readonly as: number }
+  /** A companion card comes along, standing for that companion, to that white card. */
+  | { readonly type: 'bring'; readonly card: number; readonly as: number; readonly to: number }
   /** Another nuptial card joins the set. */
   | { readonly type: 'join'; readonly card: number }
   /** Another bottle from the cellar. */
@@ -258,7 +261,9 @@ export type Event = Told &
     | { readonly type: 'arranged'; readonly seat: Seat; readonly order: readonly number[] }
     | { readonly type: 'turn'; readonly seat: Seat; readonly actions: number; readonly helpers: readonly number[] }
     | { readonly type: 'began'; readonly seat: Seat; readonly card: number }
-    | { readonly type: 'brought'; readonly seat: Seat; readonly card: number; readonly as: number }
+    | { readonly type: 'brought'; readonly seat: Seat; readonly card: number; readonly as: number; readonly to: number }
+    /** A wild card not used goes back to the offer (LW-END-2). */
+    | { readonly type: 'returned'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'joined'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'tossed'; readonly seat: Seat; readonly card: number }
     /** A white card, or a nuptial set, is used. `helpers` paid some of its actions. */

@@ -1,0 +1,157 @@
+/** Drawing a number of cards in any mix of the regular decks, declared before any is seen. LW-PLAN-3, LW-PLAN-6, LW-PLAN-7, GS-HELP-2. */
+import type { Seat } from '@parlour/kernel';
+import { countHelpers } from '../cards/helpers.ts';
+import { addToHand, discard, drawTop, insert, remove, supply, supplyInAll } from '../piles.ts';
+import { COMPANIONS, type Doing, EVENTS, type Move, REGULAR, type State, type Tell } from '../state.ts';
+import { tableOf } from '../table.ts';
+import { nextPlanner } from './planning.ts';
+
+type Drawing = Extract<Doing, { type: 'draw' }>;
+
+/** Helpers that add cards when planning: of any mix, events, companions. */
+const ANY_TWO = 'LW-HELP-13';
+const EVENTS_THREE = 'LW-HELP-14';
+const COMPANIONS_THREE = 'LW-HELP-15';
+
+/** Starts a draw of so many cards, or of all there are. What leaves no choice is declared at once. */
+export function beginDraw(state: State, seat: Seat, cards: number, six: boolean, tell: Tell): void {
+  const { faces } = tableOf(state).book;
+  const more = six ? 0 : 2 * countHelpers(state.players[seat]!, faces, ANY_TWO);
+  state.doing = { type: 'draw', deck: 0, due: Math.min(cards + more, supplyInAll(state)), counts: [0, 0, 0, 0], forgone: [], six };
+  goOn(state, seat, tell);
+}
+
+/** The fewest cards of the next deck: what the later decks cannot give. */
+function fewest(state: State, { deck, due }: Drawing): number {
+  let later = 0;
+  for (let other = deck + 1; other < REGULAR; other++) later += supply(state, other);
+  return Math.max(0, due - later);
+}
+
+function most(state: State, { deck, due }: Drawing): number {
+  return Math.min(due, supply(state, deck));
+}
+
+export function listDraw(state: State, doing: Drawing): Move[] {
+  const moves: Move[] = [];
+  const { deck } = doing;
+  const last = most(state, doing);
+  for (let cards = fewest(state, doing); cards <= last; cards++) moves.push({ type: 'draw', deck, cards });
+  return moves;
+}
+
+/** Doing without a helper’s extra cards: legal, and only ever a loss. Declared with the split (LW-PLAN-6). */
+export function listForgo(state: State, seat: Seat, doing: Drawing): Move[] {
+  if (doing.deck > 0 || doing.six) return [];
+  const moves: Move[] = [];
+  const { board } = state.players[seat]!;
+  for (let space = 0; space < board.length; space++)
+    if (addsCards(state, board[space]!.card) && !doing.forgone.includes(space)) moves.push({ type: 'forgo', space });
+  return moves;
+}
+
+function addsCards(state: State, card: number): boolean {
+  const { privilege } = tableOf(state).book.faces[card]!;
+  return privilege === ANY_TWO || privilege === EVENTS_THREE || privilege === COMPANIONS_THREE;
+}
+
+export function forgo(state: State, seat: Seat, doing: Drawing, space: number, tell: Tell): void {
+  const { faces, plans } = tableOf(state).book;
+  const player = state.players[seat]!;
+  insert(doing.forgone, space);
+  const unused = doing.forgone.filter((at) => faces[player.board[at]!.card]!.privilege === ANY_TWO).length;
+  const cards = plans[state.plans[player.plan]!]!.cards + 2 * (countHelpers(player, faces, ANY_TWO) - unused);
+  doing.due = Math.min(cards, supplyInAll(state));
+  tell({ type: 'forwent', seat, helper: player.board[space]!.card });
+  goOn(state, seat, tell);
+}
+
+export function declare(state: State, seat: Seat, doing: Drawing, cards: number, tell: Tell): void {
+  tell({ type: 'declared', seat, deck: doing.deck, cards });
+  take(doing, cards);
+  goOn(state, seat, tell);
+}
+
+function take(doing: Drawing, cards: number): void {
+  doing.counts[doing.deck] = cards;
+  doing.due -= cards;
+  doing.deck++;
+}
+
+/** Declares what leaves no choice, and draws once all is declared. While a helper may still be forgone, somebody is asked. */
+function goOn(state: State, seat: Seat, tell: Tell): void {
+  const doing = state.doing as Drawing;
+  if (listForgo(state, seat, doing).length > 0) return;
+  while (doing.deck < REGULAR && fewest(state, doing) === most(state, doing)) take(doing, most(state, doing));
+  if (doing.deck < REGULAR) return;
+  if (doing.six) drawSix(state, seat, doing, tell);
+  else {
+    drawPlanned(state, seat, doing, tell);
+    state.doing = null;
+    nextPlanner(state, seat, tell);
+  }
+}
+
+function drawPlanned(state: State, seat: Seat, doing: Drawing, tell: Tell): void {
+  const split = doing.counts.map((count, deck) => drawMany(state, deck, count, tell));
+  const extra: number[][] = [[], [], [], []];
+  const { board } = state.players[seat]!;
+  const { faces } = tableOf(state).book;
+  // What is left after the split (LW-PLAN-6).
+  for (let space = 0; space < board.length; space++) {
+    const { card } = board[space]!;
+    if (!addsCards(state, card) || doing.forgone.includes(space)) continue;
+    const { privilege } = faces[card]!;
+    if (privilege === ANY_TWO) extra[split.findIndex((cards) => cards.length > 0)]?.push(card);
+    else {
+      const deck = privilege === EVENTS_THREE ? EVENTS : COMPANIONS;
+      const cards = drawMany(state, deck, 3, tell);
+      split[deck]!.push(...cards);
+      if (cards.length > 0) extra[deck]!.push(card);
+    }
+  }
+  for (let deck = 0; deck < REGULAR; deck++) {
+    const cards = split[deck]!;
+    if (cards.length === 0) continue;
+    for (const card of cards) addToHand(state.players[seat]!, card);
+    tell({ type: 'drew', seat, deck, cards, helpers: extra[deck]!, reveals: true });
+  }
+}
+
+function drawMany(state: State, deck: number, count: number, tell: Tell): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = drawTop(state, deck, tell);
+    if (card < 0) break;
+    insert(cards, card);
+  }
+  return cards;
+}
+
+/** The draw-six helper: six cards, of which one is kept. */
+function drawSix(state: State, seat: Seat, doing: Drawing, tell: Tell): void {
+  const cards: number[] = [];
+  for (let deck = 0; deck < REGULAR; deck++) {
+    const drawn = drawMany(state, deck, doing.counts[deck]!, tell);
+    for (const card of drawn) insert(cards, card);
+    if (drawn.length > 0) tell({ type: 'drew', seat, deck, cards: drawn, helpers: [], reveals: true });
+  }
+  const picking: Extract<Doing, { type: 'pick' }> = { type: 'pick', cards };
+  state.doing = picking;
+  if (cards.length === 1) pick(state, seat, picking, cards[0]!, tell);
+}
+
+export function listPick(doing: Extract<Doing, { type: 'pick' }>, moves: Move[]): void {
+  for (let i = 0; i < doing.cards.length; i++)
+    if (doing.cards[i] !== doing.cards[i - 1]) moves.push({ type: 'keep', card: doing.cards[i]! });
+}
+
+export function pick(state: State, seat: Seat, doing: Extract<Doing, { type: 'pick' }>, card: number, tell: Tell): void {
+  const { book } = tableOf(state);
+  const others = [...doing.cards];
+  remove(others, card);
+  state.doing = null;
+  addToHand(state.players[seat]!, card);
+  for (const other of others) discard(state, book, other);
+  tell({ type: 'picked', seat, kept: card, discarded: others });
+}

@@ -1,0 +1,25 @@
+/** Phase 1: a new day’s offer. LW-OFFER-1 to LW-OFFER-3, LW-ROUND-1. */
+import { drawTop } from '../piles.ts';
+import { payIncome } from '../sacked/jobs.ts';
+import { REGULAR, type State, type Tell } from '../state.ts';
+import { tableOf } from '../table.ts';
+import { startPlanning } from './planning.ts';
+
+export function startRound(state: State, tell: Tell): void {
+  tell({ type: 'round', round: state.round, starter: state.starter });
+  payIncome(state, tell);
+  dealOffer(state, tell);
+  startPlanning(state, tell);
+}
+
+/** One card to each slot, from the deck its icon names for this round; a slot whose deck is used up stays empty. */
+export function dealOffer(state: State, tell: Tell): void {
+  const { slots } = tableOf(state);
+  for (let slot = 0; slot < slots.length; slot++) {
+    const deck = slots[slot]!.decks[state.round]!;
+    const card = deck < 0 ? -1 : drawTop(state, deck, tell);
+    state.offer[slot] = card;
+    // Cards of the regular decks and the specials were hidden until now.
+    if (card >= 0) tell(deck <= REGULAR + 1 ? { type: 'dealt', slot, card, reveals: true } : { type: 'dealt', slot, card });
+  }
+}

@@ -1,0 +1,62 @@
+/** Decks, discard piles and hands. LW-OFFER-3, LW-SETUP-4 to LW-SETUP-6. */
+import { shuffle } from '@parlour/kernel';
+import type { Book } from './book.ts';
+import { type Player, REGULAR, type State, type Tell, WILD } from './state.ts';
+
+/** What a deck can still give: its own cards and, once they are gone, its shuffled discards. Specials have no discards to go back to. */
+export function supply(state: State, deck: number): number {
+  const cards = state.decks[deck]!.length;
+  return deck < REGULAR ? cards + state.discards[deck]!.length : cards;
+}
+
+/** What the four regular decks can still give together. */
+export function supplyInAll(state: State): number {
+  return supply(state, 0) + supply(state, 1) + supply(state, 2) + supply(state, 3);
+}
+
+/** The top card of a deck, rebuilt at this moment if it is empty; -1 if there is none. */
+export function drawTop(state: State, deck: number, tell: Tell): number {
+  const cards = state.decks[deck]!;
+  if (cards.length === 0) {
+    if (supply(state, deck) === 0) return -1;
+    const pile = state.discards[deck]!;
+    shuffle(state.dice, pile);
+    state.decks[deck] = pile;
+    state.discards[deck] = cards;
+    tell({ type: 'reshuffled', deck });
+    return pile.pop()!;
+  }
+  return cards.pop()!;
+}
+
+/** To its discard pile; a special leaves the game, a wild card goes back to wait for the next offer. */
+export function discard(state: State, book: Book, card: number): void {
+  const deck = book.faces[card]!.deck;
+  (deck === WILD ? state.decks[WILD]! : state.discards[deck]!).push(card);
+}
+
+/** Hands stay in order, so that a hand says nothing about when its cards came. */
+export function addToHand(player: Player, card: number): void {
+  insert(player.hand, card);
+}
+
+export function insert(cards: number[], card: number): void {
+  let i = cards.length;
+  cards.push(card);
+  while (i > 0 && cards[i - 1]! > card) {
+    cards[i] = cards[i - 1]!;
+    i--;
+  }
+  cards[i] = card;
+}
+
+export function removeFromHand(player: Player, card: number): void {
+  remove(player.hand, card);
+}
+
+export function remove(cards: number[], card: number): void {
+  const at = cards.indexOf(card);
+  if (at < 0) return;
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
+  cards.length--;
+}

@@ -1,0 +1,30 @@
+/** Who wins. LW-WIN-1 to LW-WIN-3, GS-WIN-1. */
+import type { Seat } from '@parlour/kernel';
+import type { Face } from './book.ts';
+import type { Player, State } from './state.ts';
+import { tableOf } from './table.ts';
+
+/** Money, and every property at its current value plus 5; debt counts below nothing. The lowest wins. */
+export function scoreOf(player: Player, faces: readonly Face[]): number {
+  let score = player.money;
+  for (const { card, step } of player.board) {
+    const face = faces[card]!;
+    if (face.kind === 'property') score += face.scale[step]! + 5;
+  }
+  return score;
+}
+
+export function scoresOf(state: State): number[] {
+  const { faces } = tableOf(state).book;
+  return state.players.map((player) => scoreOf(player, faces));
+}
+
+/** The lower score, and of equal ones the plan farther left: no two are ever tied. */
+export function standingsOf(state: State): Seat[][] | undefined {
+  if (state.phase !== 'over') return undefined;
+  const scores = scoresOf(state);
+  return state.players
+    .map((_, seat) => seat)
+    .sort((a, b) => scores[a]! - scores[b]! || state.players[a]!.plan - state.players[b]!.plan)
+    .map((seat) => [seat]);
+}

@@ -1,0 +1,125 @@
+/**
+ * The table a game is played on: the book of its pack, the boards for its number of players, the parts of the expansion in use.
+ * It follows from the options and the number of seats, so a state need not hold it.
+ */
+import { canonical } from '@parlour/kernel';
+import { type Book, bookOf, standardBook } from './book.ts';
+import { type Material, type OfferSpace, rounds } from './material/index.ts';
+import { DECKS, type Errand, NEW_SPECIALS, type Options, type State } from './state.ts';
+
+/** A slot of the offer. */
+export interface Slot {
+  /** By round (the first entry is unused): the deck that is dealt to it. */
+  readonly decks: readonly number[];
+  /** Whether it shares errand spaces with other slots (LW-ERR-4). */
+  readonly shared: boolean;
+}
+
+/** A space for an errand boy. The unknown card has none here: each player has a space of their own. */
+export interface ErrandSpace {
+  readonly errand: Errand;
+  /** The slot whose card is taken; -1 where it is chosen among the shared ones, or where no card is taken. */
+  readonly slot: number;
+}
+
+/** Which parts of the expansion are in use. */
+export interface Parts {
+  /** The supplemental board comes with any part. */
+  readonly board: boolean;
+  readonly employment: boolean;
+  readonly tiles: boolean;
+  readonly cards: boolean;
+}
+
+export interface Table {
+  readonly book: Book;
+  readonly seats: number;
+  readonly slots: readonly Slot[];
+  readonly spaces: readonly ErrandSpace[];
+  readonly parts: Parts;
+}
+
+const tables = new WeakMap<Options, Table[]>();
+let lastOptions: Options | undefined;
+let lastTable: Table | undefined;
+
+/** The table of a game. Fast for the same options object again and again, as copies of a state share it. */
+export function tableOf(state: Pick<State, 'options'> & { readonly players: readonly unknown[] }): Table {
+  if (lastTable !== undefined && lastOptions === state.options && lastTable.seats === state.players.length) return lastTable;
+  lastOptions = state.options;
+  lastTable = tableFor(state.options, state.players.length);
+  return lastTable;
+}
+
+export function tableFor(options: Options, seats: number): Table {
+  let known = tables.get(options);
+  if (known === undefined) {
+    known = [];
+    tables.set(options, known);
+  }
+  return (known[seats] ??= lay(options, seats));
+}
+
+const books = new Map<string, Book>();
+
+/** The book of a pack, the same for equal packs. */
+export function bookFor(pack: Options['pack']): Book {
+  if (pack === null) return standardBook;
+  const key = canonical(pack);
+  let book = books.get(key);
+  if (book === undefined) {
+    // A server meets many packs in its life; the latest few are enough.
+    if (books.size >= 50) books.clear();
+    book = bookOf(withPack(pack));
+    books.set(key, book);
+  }
+  return book;
+}
+
+function withPack(_pack: object): Material {
+  return standardBook.material;
+}
+
+export function partsOf({ expansion, employment, plans, cards }: Options): Parts {
+  if (expansion === 'none') return { board: false, employment: false, tiles: false, cards: false };
+  if (expansion === 'full') return { board: true, employment: true, tiles: true, cards: true };
+  const parts = { employment: employment !== 'nobody', tiles: plans === 'tiles', cards: cards === 'new' };
+  return { ...parts, board: parts.employment || parts.tiles || parts.cards };
+}
+
+function lay(options: Options, seats: number): Table {
+  const book = bookFor(options.pack);
+  const { offer, sacked } = book.material;
+  const parts = partsOf(options);
+  const board = offer[seats <= 3 ? '2-3' : '4-5'];
+  const supplements = seats === 3 ? offer.supplement3.spaces : seats === 5 ? offer.supplement5.spaces : [];
+  const extra = parts.board ? sacked.errands[seats === 5 ? '5' : '2-4'] : { newSpecial: 0, demotion: 0, extensionOrDemotion: 0 };
+
+  const slots: Slot[] = [
+    ...(board.group?.spaces ?? []).map((space) => slotOf(space, true)),
+    ...[...board.spaces, ...supplements].map((space) => slotOf(space, false)),
+    ...times(extra.newSpecial, () => ({ decks: Array.from({ length: rounds + 1 }, () => NEW_SPECIALS), shared: false })),
+  ];
+  const spaces: ErrandSpace[] = [
+    ...times(board.group?.errandSpaces ?? 0, (): ErrandSpace => ({ errand: 'take', slot: -1 })),
+    ...slots.flatMap((slot, index): ErrandSpace[] => (slot.shared ? [] : [{ errand: 'take', slot: index }])),
+    ...times(board.errands.extension, (): ErrandSpace => ({ errand: 'extension', slot: -1 })),
+    ...times(board.errands.market, (): ErrandSpace => ({ errand: 'market', slot: -1 })),
+    ...times(board.errands.opera, (): ErrandSpace => ({ errand: 'opera', slot: -1 })),
+    ...times(extra.demotion, (): ErrandSpace => ({ errand: 'demotion', slot: -1 })),
+    ...times(extra.extensionOrDemotion, (): ErrandSpace => ({ errand: 'either', slot: -1 })),
+  ];
+  return { book, seats, slots, spaces, parts };
+}
+
+function slotOf(space: OfferSpace, shared: boolean): Slot {
+  const decks = Array.from({ length: rounds + 1 }, (_, round) => {
+    const entry = space.findLast(({ from }) => from <= Math.max(round, 1));
+    return entry === undefined ? -1 : DECKS.indexOf(entry.deck);
+  });
+  return { decks, shared };
+}
+
+function times<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}

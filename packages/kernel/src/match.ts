@@ -1,6 +1,5 @@
 import type { AnyGame, GameEvent, GameState, Refusal, Seat, Viewer } from './contract.ts';
-import { diceFrom } from './dice.ts';
-import { same } from './json.ts';
+import { copyDice, diceFrom } from './dice.ts';
 import { fillOptions, type OptionValues } from './options.ts';
 import { checkGame, FORMAT, type GameRecord, type Player } from './record.ts';
 import { Complaint } from './text.ts';
@@ -33,9 +32,9 @@ export function playMove(match: Match, seat: Seat, move: unknown): Refusal | und
   const refusal = refuseMove(game, state, seat, move);
   if (refusal !== undefined) return refusal;
   const events: GameEvent[] = [];
-  const before = [...state.dice];
+  const before = copyDice(state.dice);
   game.play(state, seat, move, (event) => events.push(event));
-  match.steps.push({ seat, move, events, diceMoved: !same(before, state.dice) });
+  match.steps.push({ seat, move, events, diceMoved: before.some((word, i) => word !== state.dice[i]) });
   return undefined;
 }
 

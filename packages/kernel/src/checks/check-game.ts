@@ -3,6 +3,7 @@ import { below, diceFrom, pick } from '../dice.ts';
 import { canonical } from '../json.ts';
 import { type Match, playMove, startMatch } from '../match.ts';
 import type { OptionValues } from '../options.ts';
+import type { Player } from '../record.ts';
 import { Complaint, type Voice } from '../text.ts';
 import { checkFlow } from './flow.ts';
 import { checkCopies, checkReplay, checkUndo } from './integrity.ts';
@@ -44,6 +45,10 @@ export interface Tally {
  */
 export function checkGame(game: AnyGame, plan: CheckPlan): Tally {
   checkCatalogues(game);
+  const voices = strictVoices(
+    game,
+    players(game.seats.max).map(({ name }) => name),
+  );
   const tally = { games: 0, decisions: 0, thorough: 0, longest: 0 };
   for (const seats of plan.seats ?? allSeats(game))
     for (const [set, options] of (plan.options ?? [{}]).entries())
@@ -51,7 +56,7 @@ export function checkGame(game: AnyGame, plan: CheckPlan): Tally {
         const match = start(game, options, `${plan.seed ?? 'check'} ${seats} ${set} ${i}`, seats);
         if (match === undefined) break;
         tally.games++;
-        tally.thorough += checkMatch(match, plan);
+        tally.thorough += checkMatch(match, plan, voices);
         tally.decisions += match.steps.length;
         tally.longest = Math.max(tally.longest, match.steps.length);
       }
@@ -71,10 +76,13 @@ function allSeats({ seats: { min, max } }: AnyGame): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
+function players(seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+}
+
 function start(game: AnyGame, options: OptionValues, seed: string, seats: number): Match | undefined {
-  const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
   try {
-    return startMatch(game, options, seed, players);
+    return startMatch(game, options, seed, players(seats));
   } catch (error) {
     if (error instanceof Complaint && error.key === 'options.refused') return undefined;
     throw error;
@@ -82,14 +90,10 @@ function start(game: AnyGame, options: OptionValues, seed: string, seats: number
 }
 
 /** Plays one match to its end. Returns at how many decisions the costly checks were made. */
-function checkMatch(match: Match, { conserved, maxMoves = 10_000, thorough = 0.1, seed }: CheckPlan): number {
+function checkMatch(match: Match, { conserved, maxMoves = 10_000, thorough = 0.1, seed }: CheckPlan, voices: readonly Voice[]): number {
   const { game } = match;
   const kept = (state: GameState) => (conserved === undefined ? '' : canonical(conserved(state)));
   const run: Run = { game, match, dice: diceFrom(`examiner ${seed ?? ''} ${match.head.seed}`), conserved: kept };
-  const voices = strictVoices(
-    game,
-    match.head.seats.map(({ name }) => name),
-  );
   const atStart = kept(match.state);
   const told: { readonly step: number; readonly events: string }[] = [];
   let deciding = checkFlow(run);

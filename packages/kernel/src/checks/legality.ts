@@ -5,7 +5,8 @@ import { refuseMove } from '../match.ts';
 import { mutations } from './mutations.ts';
 import { attempt, fail, legal, type Run, some } from './run.ts';
 
-const MOST = 100;
+/** How many moves, and how many mutations of one, are tried at once. */
+const MOST = 50;
 
 /** Checks that exactly the listed moves are accepted. Returns the refusals met, for their sentences. */
 export function checkLegality(run: Run, seat: Seat): Refusal[] {

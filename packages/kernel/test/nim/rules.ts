@@ -1,4 +1,4 @@
-import { below, type Dice, type Refusal, type Seat, same, shuffle } from '../../src/index.ts';
+import { below, canonical, type Dice, type Refusal, type Seat, shuffle } from '../../src/index.ts';
 import { allCards, type Card, MOST, type NimEvent, type NimMove, type NimOptions, type NimState } from './state.ts';
 
 export function refuseOptions({ beginners }: NimOptions, seats: number): Refusal | undefined {
@@ -41,6 +41,7 @@ export function moves(state: NimState, seat: Seat): NimMove[] {
     case 'bonus':
       return [...hand.flatMap((card) => uses(state, card)), { type: 'done' }];
     case 'over':
+    default:
       return [];
   }
 }
@@ -56,7 +57,8 @@ function uses(state: NimState, card: Card): NimMove[] {
 }
 
 export function refuse(state: NimState, seat: Seat, move: NimMove): Refusal | undefined {
-  if ([...moves(state, seat), ...wasteful(state, seat)].some((legal) => same(legal, move))) return undefined;
+  const asked = canonical(move);
+  if ([...moves(state, seat), ...wasteful(state, seat)].some((legal) => canonical(legal) === asked)) return undefined;
   const type: unknown = (move as { type?: unknown } | null | undefined)?.type;
   if (type === 'take' && state.phase === 'take') return { rule: 'NIM-TAKE', details: { most: MOST } };
   if ((type === 'use' && state.phase === 'bonus') || (type === 'keep' && state.phase === 'keep')) return { rule: 'NIM-CARD' };

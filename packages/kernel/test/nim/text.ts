@@ -107,6 +107,7 @@ export const text: GameText<NimMove, NimEvent, NimView> = {
       case 'grew':
         return say('event.grew', { heap: event.heap + 1, count: event.count });
       case 'last':
+      default:
         return say('event.last', { player: name(event.seat), points: event.points });
     }
   },
@@ -121,6 +122,7 @@ export const text: GameText<NimMove, NimEvent, NimView> = {
           ? say('move.grow', { card: say(`card.${move.card}`), heap: move.heap + 1 })
           : say('move.use', { card: say(`card.${move.card}`) });
       case 'done':
+      default:
         return say('move.done');
     }
   },

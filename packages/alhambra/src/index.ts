@@ -1,1 +1,29 @@
-export {};
+export type { Event, SheetRow } from './events.ts';
+export { alhambra } from './game.ts';
+export type { Memory } from './guess.ts';
+export {
+  type Building,
+  type BuildingCard,
+  type BuildingType,
+  buildings,
+  buildingTypes,
+  priceOf,
+  typeIndexOf,
+  typeOf,
+} from './material/buildings.ts';
+export {
+  type Currency,
+  currencies,
+  currencyOf,
+  type Money,
+  moneyCard,
+  SCORING_A,
+  SCORING_B,
+  slotOf,
+  totalOf,
+  valueOf,
+} from './material/money.ts';
+export { rankPoints, type Scoring, scorings } from './material/scorings.ts';
+export { scoreSheet } from './scoring.ts';
+export { type Buy, type Collector, DIRK, type Move, NONE, type Options, type State, type Take } from './state.ts';
+export { actsAgain, opening, type View } from './view.ts';

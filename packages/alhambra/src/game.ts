@@ -1,0 +1,36 @@
+import type { Game } from '@parlour/kernel';
+import { scores, standings } from './end.ts';
+import type { Event } from './events.ts';
+import { guess, type Memory, recall } from './guess.ts';
+import { scribe } from './scribe.ts';
+import { setup } from './setup.ts';
+import { copy, type Move, type Options, type State } from './state.ts';
+import { statistics } from './statistics.ts';
+import { text } from './text/index.ts';
+import { moves, play, refuse, toAct, wasteful } from './turn/turn.ts';
+import { see, type View, view } from './view.ts';
+
+export const alhambra: Game<State, Move, Event, View, Options, Memory> = {
+  id: 'alhambra',
+  revision: 1,
+  seats: { min: 2, max: 6 },
+  winner: 'highest',
+  options: [],
+  refuseOptions: () => undefined,
+  setup,
+  toAct,
+  moves,
+  wasteful,
+  refuse,
+  play,
+  standings,
+  scores,
+  view,
+  see,
+  recall,
+  guess,
+  copy,
+  statistics,
+  text,
+  scribe,
+};

@@ -1,0 +1,82 @@
+/** AL-SETUP-1 … AL-SETUP-4, and for two players AL-2P-1 and AL-2P-2. */
+import { below, type Dice, pick, type Seat, shuffle } from '@parlour/kernel';
+import { buildings } from './material/buildings.ts';
+import { copiesFor, KINDS, type Money, SCORING_A, SCORING_B, totalOf, valueOf } from './material/money.ts';
+import { type Options, PLACES, type State } from './state.ts';
+
+/** A starting capital is dealt until it is worth this much. */
+const CAPITAL = 20;
+/** What Dirk gets at the start, and again after scoring A. */
+export const DIRKS_SHARE = 6;
+const PILES = 5;
+
+export function setup(_options: Options, seats: number, dice: Dice): State {
+  const buildingDeck = [...buildings.keys()];
+  shuffle(dice, buildingDeck);
+  const yard = draw(buildingDeck, PLACES);
+  const owned: number[][] = Array.from({ length: seats }, () => []);
+  if (seats === 2) owned.push(draw(buildingDeck, DIRKS_SHARE));
+
+  const money = allMoney(seats);
+  shuffle(dice, money);
+  const deals = Array.from({ length: seats }, () => dealCapital(money));
+  const starter = startingPlayer(deals, dice);
+  const display = draw(money, PLACES);
+  return {
+    dice,
+    active: starter,
+    over: false,
+    yard,
+    buildingDeck,
+    display,
+    moneyDeck: withScoringCards(money, dice),
+    discard: [],
+    hands: deals.map(sorted),
+    owned,
+    scores: owned.map(() => 0),
+    starter,
+    deals,
+  };
+}
+
+export function allMoney(seats: number): Money[] {
+  return Array.from({ length: KINDS * copiesFor(seats) }, (_, i) => i % KINDS);
+}
+
+export function sorted(cards: readonly Money[]): Money[] {
+  return cards.toSorted((a, b) => a - b);
+}
+
+function draw(deck: number[], count: number): number[] {
+  return deck.splice(-count).toReversed();
+}
+
+function dealCapital(deck: Money[]): Money[] {
+  const dealt: Money[] = [];
+  for (let total = 0; total < CAPITAL; total += valueOf(dealt.at(-1) as Money)) dealt.push(deck.pop() as Money);
+  return dealt;
+}
+
+/** Fewest cards, then lowest total, then chance (AL-SETUP-3). */
+function startingPlayer(deals: readonly (readonly Money[])[], dice: Dice): Seat {
+  // A hand of 20 to 28 with one card more always weighs more than any total.
+  const weights = deals.map((deal) => deal.length * 100 + totalOf(deal));
+  const least = Math.min(...weights);
+  const tied = [...weights.keys()].filter((seat) => weights[seat] === least);
+  return tied.length === 1 ? (tied[0] as Seat) : pick(dice, tied);
+}
+
+/** How many cards lie in each of the five piles, the first on top (AL-SETUP-4). */
+export function pileSizes(cards: number): number[] {
+  return Array.from({ length: PILES }, (_, pile) => Math.floor(cards / PILES) + (pile < cards % PILES ? 1 : 0));
+}
+
+/** Slips A into the second pile and B into the fourth. The cards are shuffled, so a random place in the pile is as good as shuffling it. */
+export function withScoringCards(money: readonly Money[], dice: Dice): number[] {
+  const [first, second, third, fourth] = pileSizes(money.length) as [number, number, number, number];
+  const fromTop = money.toReversed();
+  const placeOfB = first + second + third + below(dice, fourth + 1);
+  fromTop.splice(placeOfB, 0, SCORING_B);
+  fromTop.splice(first + below(dice, second + 1), 0, SCORING_A);
+  return fromTop.toReversed();
+}

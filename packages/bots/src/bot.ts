@@ -18,6 +18,8 @@ export interface Question {
   readonly budget: Budget;
   /** The bot's own chance, unrelated to the game's. */
   readonly dice: Dice;
+  /** Asked again and again while the bot thinks; once it says yes, the bot answers with what it has. */
+  readonly stop?: () => boolean;
 }
 
 /** A move the bot weighed. `chance` is its estimate of winning with it, from 0 to 1. */
@@ -32,6 +34,8 @@ export interface Thought {
   /** Best first; empty for bots that do not weigh. */
   readonly candidates: readonly Candidate[];
   readonly iterations: number;
+  /** Each seat's chance of winning as it looked on the whole; for bots that weigh. */
+  readonly chances?: readonly number[];
 }
 
 export interface Bot {

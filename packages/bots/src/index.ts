@@ -1,15 +1,10 @@
-import type { AnyGame } from '@parlour/kernel';
-import { type Bot, randomBot } from './bot.ts';
-
 export * from './bot.ts';
-
-/** The levels people choose from, weakest first. */
-export const levels = ['novice', 'casual', 'club', 'expert', 'master'] as const;
-
-/** Everything that can sit at a table: the levels, and two simple players for simulations. */
-export const botIds: readonly string[] = ['random', 'greedy', ...levels];
-
-/** The bot of that name for a game; nothing if there is none. */
-export function botFor(_game: AnyGame, id: string): Bot | undefined {
-  return id === 'random' ? randomBot : undefined;
-}
+export { type Picture, softmax, strength, type Weights } from './evaluation.ts';
+export { type Explanation, explain } from './explain/explain.ts';
+export { reviewPage } from './explain/page.ts';
+export { costliest, type Review, type Reviewed, reviewSteps } from './explain/review.ts';
+export { type AnyKnowledge, type Insight, type Knowledge, rewards } from './knowledge.ts';
+export { botIds, levels, searchBot, thinksInCompany } from './levels.ts';
+export { botFor, knowledgeOf } from './taught.ts';
+export { botText } from './text/index.ts';
+export type { Thinker, ThinkRequest } from './think/thinker.ts';

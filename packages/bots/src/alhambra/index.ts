@@ -1,0 +1,24 @@
+import type { Move, State } from '@parlour/alhambra';
+import { winChances } from '../evaluation.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { picture } from './features.ts';
+import { rate } from './rate.ts';
+import { weights } from './weights.ts';
+import { words } from './words.ts';
+
+export const alhambraKnowledge: Knowledge<State, Move> = {
+  key,
+  rate,
+  evaluate: (state) => winChances(picture(state), weights),
+  depth: 4,
+  insight: { weights, picture, words },
+};
+
+/** The cards of a move as the digits of one number; long payments as text. */
+function key(move: Move): string | number {
+  const cards = move.type === 'take' ? move.cards : move.pay;
+  if (cards.length > 8) return JSON.stringify(move);
+  let digits = move.type === 'take' ? 1 : 2 + move.slot * 2 + (move.keep ? 1 : 0);
+  for (const card of cards) digits = digits * 37 + card + 1;
+  return digits;
+}

@@ -1,0 +1,42 @@
+import type { Catalogues } from '@parlour/kernel';
+
+/** Why a move, by feature: more of it for the mover, or (`.others`) less of it for the others. */
+export const words: Catalogues = {
+  en: {
+    'why.score': 'it brings {amount, plural, one {a point} other {# points}} at once',
+    'why.next': 'it is good for {amount, plural, one {a point} other {# points}} more at the next scoring',
+    'why.last': 'it is good for {amount, plural, one {a point} other {# points}} more in the last scoring as things stand',
+    'why.promise': 'it builds towards majorities that can still grow',
+    'why.cash': 'it leaves {amount} more money in hand',
+    'why.cards': 'it leaves more cards in hand',
+    'why.flexibility': 'it leaves money that pays more prices exactly',
+    'why.reach': 'it brings more of the yard within reach',
+    'why.exactness': 'it lets you pay a building in the yard exactly',
+    'why.turn': 'it earns another action',
+    'why.others.next': 'it costs the others {amount, plural, one {a point} other {# points}} at the next scoring',
+    'why.others.last': 'it costs the others {amount, plural, one {a point} other {# points}} in the last scoring as things stand',
+    'why.others.promise': 'it spoils a majority for the others',
+    'why.others.reach': 'it takes a building away that the others could pay',
+    'why.others.exactness': 'it takes a building away that the others could pay exactly',
+  },
+  pl: {
+    'why.score': 'od razu daje {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    'why.next': 'w następnym punktowaniu da o {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
+    'why.last':
+      'w ostatnim punktowaniu, gdyby nic się nie zmieniło, da o {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
+    'why.promise': 'buduje przewagi, które mogą jeszcze urosnąć',
+    'why.cash': 'zostawia w ręce pieniądze warte o {amount} więcej',
+    'why.cards': 'zostawia więcej kart w ręce',
+    'why.flexibility': 'zostawia pieniądze, którymi można dokładnie zapłacić więcej różnych cen',
+    'why.reach': 'więcej budynków na placu jest w zasięgu',
+    'why.exactness': 'pozwala dokładnie zapłacić za budynek na placu',
+    'why.turn': 'daje dodatkową akcję',
+    'why.others.next':
+      'odbiera innym {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} w następnym punktowaniu',
+    'why.others.last':
+      'odbiera innym {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} w ostatnim punktowaniu, gdyby nic się nie zmieniło',
+    'why.others.promise': 'psuje innym przewagę',
+    'why.others.reach': 'zabiera budynek, na który inni mogliby sobie pozwolić',
+    'why.others.exactness': 'zabiera budynek, za który inni mogliby zapłacić dokładnie',
+  },
+};

@@ -1,0 +1,36 @@
+/**
+ * The chance of winning as a linear model: every seat has a strength, the weighted sum of its features, and wins in proportion to the
+ * exponential of it. Weights come from self-play (the lab's `tune`), one row for each stage of a game.
+ */
+export interface Weights {
+  /** How the numbers were obtained, so that anybody can repeat it. */
+  readonly from: string;
+  readonly features: readonly string[];
+  readonly stages: readonly (readonly number[])[];
+}
+
+/** What matters at a moment of a game: its stage, and for each seat one number a feature. */
+export interface Picture {
+  readonly stage: number;
+  readonly seats: readonly (readonly number[])[];
+}
+
+export function winChances({ stage, seats }: Picture, { stages }: Weights): number[] {
+  const row = stages[stage] as readonly number[];
+  return softmax(seats.map((features) => strength(features, row)));
+}
+
+export function strength(features: readonly number[], row: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < row.length; i++) sum += (features[i] as number) * (row[i] as number);
+  return sum;
+}
+
+export function softmax(strengths: readonly number[]): number[] {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const strength of strengths) if (strength > highest) highest = strength;
+  const shares = strengths.map((strength) => Math.exp(strength - highest));
+  let sum = 0;
+  for (const share of shares) sum += share;
+  return shares.map((share) => share / sum);
+}

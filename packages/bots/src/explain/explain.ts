@@ -1,0 +1,55 @@
+import { type Voice, voice } from '@parlour/kernel';
+import type { Candidate, Question, Thought } from '../bot.ts';
+import { knowledgeOf } from '../taught.ts';
+import { botText } from '../text/index.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+
+/** Why a move was chosen. */
+export interface Explanation {
+  /** What was weighed, best first, in words too. */
+  readonly candidates: readonly (Candidate & { readonly text: string })[];
+  readonly reasons: readonly Reason[];
+  /** The same as a sentence or two. */
+  readonly sentence: string;
+}
+
+/** Chances that differ by less are about the same. */
+const CLOSE = 0.01;
+const MOST_REASONS = 2;
+
+/** Says why a thought came to its move, in the language of `speaker`, who speaks for the game's text. */
+export function explain(question: Question, thought: Thought, speaker: Voice): Explanation {
+  const { game, view } = question;
+  const { insight } = knowledgeOf(game);
+  const own = voice(speaker.language, [botText, ...(insight ? [insight.words] : [])]);
+  const text = (move: unknown) => game.text.move(move, view, speaker);
+  const candidates = thought.candidates.map((candidate) => ({ ...candidate, text: text(candidate.move) }));
+  const [best, other] = candidates;
+  if (best === undefined) return { candidates, reasons: [], sentence: own.say('bots.forced', { move: text(thought.move) }) };
+  const first = own.say('bots.why', { move: best.text, percent: percent(best.chance, own), visits: best.visits });
+  if (other === undefined) return { candidates, reasons: [], sentence: first };
+  const reasons =
+    insight === undefined ? [] : reasonsFor(question, insight, best.move, other.move).filter((reason) => own.has(keyOf(reason)));
+  const against = { other: other.text, percent: percent(other.chance, own) };
+  const second = () => {
+    if (Math.abs(best.chance - other.chance) < CLOSE) return own.say('bots.close', against);
+    if (reasons.length === 0) return own.say('bots.later', against);
+    return own.say('bots.reasons', { ...against, reasons: list(reasons.slice(0, MOST_REASONS), own) });
+  };
+  return { candidates, reasons, sentence: `${first} ${second()}` };
+}
+
+function keyOf({ feature, others }: Reason): string {
+  return others ? `why.others.${feature}` : `why.${feature}`;
+}
+
+function list(reasons: readonly Reason[], own: Voice): string {
+  const [first = '', second] = reasons.map((reason) =>
+    own.say(keyOf(reason), { amount: Math.max(1, Math.round(Math.abs(reason.amount))) }),
+  );
+  return second === undefined ? first : own.say('bots.and', { first, second });
+}
+
+export function percent(chance: number, { language }: Voice): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+}

@@ -1,0 +1,59 @@
+import { copyDice, type Dice, silent } from '@parlour/kernel';
+import type { Question } from '../bot.ts';
+import type { Insight } from '../knowledge.ts';
+
+/** A feature that speaks for a move against another. */
+export interface Reason {
+  readonly feature: string;
+  /** Whether it is that the others have less of it, not that the mover has more. */
+  readonly others: boolean;
+  /** How much more of it, or less for the others. */
+  readonly amount: number;
+  /** How much that weighs, in the units of the evaluation. */
+  readonly weight: number;
+}
+
+/** Enough worlds to even out what lies hidden. */
+const WORLDS = 24;
+/** What weighs less is no reason. */
+const TELLING = 0.02;
+
+/** What differs between two moves right after they are made, weightiest first, over the same imagined worlds. */
+export function reasonsFor(question: Question, insight: Insight<unknown>, move: unknown, other: unknown): Reason[] {
+  const { game, seat, view, seen } = question;
+  const memory = game.recall(view, seen);
+  const dice = copyDice(question.dice);
+  const after = (chosen: unknown, world: Dice) => {
+    const state = game.guess(view, world, memory);
+    game.play(state, seat, chosen, silent);
+    return game.standings(state) === undefined ? insight.picture(state) : undefined;
+  };
+  const sums = insight.weights.features.map(() => ({ own: 0, ownWeight: 0, others: 0, othersWeight: 0 }));
+  for (let i = 0; i < WORLDS; i++) {
+    const [mine, theirs] = [after(move, copyDice(dice)), after(other, dice)];
+    if (mine === undefined || theirs === undefined) continue;
+    for (const [feature, sum] of sums.entries()) {
+      const weight = insight.weights.stages[mine.stage]?.[feature] as number;
+      for (const [player, features] of mine.seats.entries()) {
+        const more = ((features[feature] as number) - (theirs.seats[player]?.[feature] as number)) / WORLDS;
+        if (player === seat) {
+          sum.own += more;
+          sum.ownWeight += more * weight;
+        } else {
+          sum.others -= more;
+          sum.othersWeight -= (more * weight) / (mine.seats.length - 1);
+        }
+      }
+    }
+  }
+  return insight.weights.features
+    .flatMap((feature, index): Reason[] => {
+      const { own, ownWeight, others, othersWeight } = sums[index] as (typeof sums)[number];
+      return [
+        { feature, others: false, amount: own, weight: ownWeight },
+        { feature, others: true, amount: others, weight: othersWeight },
+      ];
+    })
+    .filter(({ weight }) => weight > TELLING)
+    .toSorted((a, b) => b.weight - a.weight);
+}

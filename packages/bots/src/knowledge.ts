@@ -1,0 +1,53 @@
+import type { AnyGame, Catalogues, GameState, Seat } from '@parlour/kernel';
+import type { Picture, Weights } from './evaluation.ts';
+
+/** What a bot knows about one game beyond its rules. */
+export interface Knowledge<State extends GameState, Move> {
+  /** A short name for a move: the same for the same decision, whatever world it is met in. */
+  key(move: Move): string | number;
+  /** How good each move looks at first sight. Only differences count; 1 is worth about one `temperature`. */
+  rate(state: State, seat: Seat, moves: readonly Move[]): number[];
+  /** Each seat's chance of winning as it looks now; together 1. */
+  evaluate(state: State): number[];
+  /** How many decisions an imagined game goes on before it is evaluated. */
+  readonly depth: number;
+  /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
+  readonly insight?: Insight<State>;
+}
+
+/** An evaluation taken apart. */
+export interface Insight<State> {
+  readonly weights: Weights;
+  picture(state: State): Picture;
+  /** Why a feature speaks for a move, by language, in the words of `why.<feature>`: `{amount}` is how much more of it there is. */
+  readonly words: Catalogues;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyKnowledge = Knowledge<any, any>;
+
+/** For a game nobody has taught us: every move looks alike, and imagined games are played to the end. */
+export function plainKnowledge(game: AnyGame): AnyKnowledge {
+  return {
+    key: (move) => JSON.stringify(move),
+    rate: (_state, _seat, moves) => moves.map(() => 0),
+    evaluate: (state) => leaders(game.scores(state), game.winner),
+    depth: 500,
+  };
+}
+
+/** One share of the victory for each seat that is ahead. */
+function leaders(scores: readonly number[], winner: AnyGame['winner']): number[] {
+  const best = winner === 'highest' ? Math.max(...scores) : Math.min(...scores);
+  const ahead = scores.filter((score) => score === best).length;
+  return scores.map((score) => (score === best ? 1 / ahead : 0));
+}
+
+/** What a finished game is worth to each seat: the winners share 1. */
+export function rewards(standings: readonly (readonly Seat[])[]): number[] {
+  const seats = standings.reduce((sum, tied) => sum + tied.length, 0);
+  const first = standings[0] as readonly Seat[];
+  const shares = Array.from({ length: seats }, () => 0);
+  for (const seat of first) shares[seat] = 1 / first.length;
+  return shares;
+}

@@ -1,0 +1,28 @@
+import { alhambra } from '@parlour/alhambra';
+import { type AnyGame, diceFrom, playMove } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { nim } from '../../kernel/test/nim/index.ts';
+import { midGame, questionAt } from '../test/position.ts';
+import { botFor, botIds } from './index.ts';
+
+const games: readonly AnyGame[] = [nim, alhambra];
+
+describe.each(games)('in a game of $id', (game) => {
+  it('there is a bot of every name, and of no other', () => {
+    expect(botIds.map((id) => botFor(game, id)?.id)).toEqual(botIds);
+    expect(botFor(game, 'grandmaster')).toBeUndefined();
+    expect(botFor(game, 'toString')).toBeUndefined();
+  });
+
+  it.each(botIds)('%s plays a whole game by the rules, with any number of players', (id) => {
+    for (let players = game.seats.min; players <= game.seats.max; players++) {
+      const match = midGame(game, {}, players, `${id} ${players}`, 0);
+      const dice = diceFrom(id);
+      for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+        const question = questionAt(match, { iterations: 4 }, 'unused');
+        const { move } = botFor(game, id)!.decide({ ...question, dice });
+        expect(playMove(match, seat, move)).toBeUndefined();
+      }
+    }
+  });
+});

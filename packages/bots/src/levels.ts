@@ -1,0 +1,56 @@
+import type { Bot } from './bot.ts';
+import { type Care, greedyBot } from './greedy.ts';
+import type { AnyKnowledge } from './knowledge.ts';
+import { defaultManner, type Manner, search } from './search/search.ts';
+
+/** The levels people choose from, weakest first. */
+export const levels = ['novice', 'casual', 'club', 'expert', 'master'] as const;
+export type Level = (typeof levels)[number];
+
+/** Everything that can sit at a table: the levels, and two simple players for simulations. */
+export const botIds: readonly string[] = ['random', 'greedy', ...levels];
+
+/** A level either judges each move at first sight, with errors, or searches so many imagined games at most. */
+type Skill = { readonly care: Care } | { readonly manner: Manner; readonly iterations: number };
+
+/**
+ * Weaker levels err as people do: a first-timer misjudges moves and forgets what has gone by; a club player thinks ahead a little, from
+ * the table as it lies; an expert remembers. Only the master uses all the time there is.
+ */
+const skills: Readonly<Record<Level, Skill>> = {
+  novice: { care: { error: 3, memory: false, worlds: 1 } },
+  casual: { care: { error: 1, memory: false, worlds: 2 } },
+  club: { manner: { ...defaultManner, memory: false }, iterations: 60 },
+  expert: { manner: defaultManner, iterations: 400 },
+  master: { manner: defaultManner, iterations: Number.POSITIVE_INFINITY },
+};
+
+const carefully: Care = { error: 0, memory: true, worlds: 2 };
+
+/** Whether a bot gets better when several threads think together. */
+export function thinksInCompany(id: string): boolean {
+  return id === 'master';
+}
+
+export function levelBot(id: string, knowledge: AnyKnowledge): Bot | undefined {
+  if (id === 'greedy') return greedyBot(id, knowledge, carefully);
+  const skill = levels.includes(id as Level) ? skills[id as Level] : undefined;
+  if (skill === undefined) return undefined;
+  return 'care' in skill ? greedyBot(id, knowledge, skill.care) : searchBot(id, knowledge, skill.manner, skill.iterations);
+}
+
+export function searchBot(id: string, knowledge: AnyKnowledge, manner: Manner, most: number): Bot {
+  return {
+    id,
+    decide(question) {
+      const { moves, budget } = question;
+      if (moves.length === 1) return { move: moves[0], candidates: [], iterations: 0 };
+      const iterations = Math.min(most, budget.iterations ?? Number.POSITIVE_INFINITY);
+      return search(
+        { ...question, budget: iterations === Number.POSITIVE_INFINITY ? budget : { ...budget, iterations } },
+        knowledge,
+        manner,
+      );
+    },
+  };
+}

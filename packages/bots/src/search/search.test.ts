@@ -1,0 +1,56 @@
+import { diceFrom } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { nim } from '../../../kernel/test/nim/index.ts';
+import { midGame, questionAt } from '../../test/position.ts';
+import { plainKnowledge } from '../knowledge.ts';
+import { defaultManner, search } from './search.ts';
+
+const knowledge = plainKnowledge(nim);
+
+describe('a search', () => {
+  it('finds the move that wins at once', () => {
+    const state = nim.setup({ heaps: 2, last: 'treasure', beginners: [] }, 2, diceFrom('a'));
+    Object.assign(state, {
+      phase: 'take',
+      heaps: [3, 0],
+      taken: [5, 5],
+      hands: [['grow'], ['grow']],
+      away: ['again', 'draw'],
+      deck: ['draw'],
+    });
+    const moves = nim.moves(state, 0);
+    const question = { game: nim, seat: 0, view: nim.view(state, 0), seen: [], moves, budget: { iterations: 300 }, dice: diceFrom('b') };
+    expect(search(question, knowledge, defaultManner).move).toEqual({ type: 'take', heap: 0, count: 3 });
+  });
+
+  it('keeps to its iterations, and every one is a visit of a candidate', () => {
+    const { candidates, iterations } = search(questionAt(midGame(nim, {}, 3, 'c', 6), { iterations: 150 }, 'd'), knowledge, defaultManner);
+    expect(iterations).toBe(150);
+    expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(150);
+  });
+
+  it('gives every seat its chance of winning, together 1', () => {
+    const { chances } = search(questionAt(midGame(nim, {}, 4, 'e', 9), { iterations: 100 }, 'f'), knowledge, defaultManner);
+    expect(chances).toHaveLength(4);
+    expect(chances?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  });
+
+  it('thinks the same with the same dice', () => {
+    const match = midGame(nim, {}, 2, 'g', 5);
+    const think = (dice: string) => search(questionAt(match, { iterations: 200 }, dice), knowledge, defaultManner);
+    expect(think('h')).toEqual(think('h'));
+    expect(think('h')).not.toEqual(think('i'));
+  });
+
+  it('answers with what it has as soon as it is told to stop', () => {
+    let asked = 0;
+    const stop = () => ++asked >= 5;
+    const thought = search({ ...questionAt(midGame(nim, {}, 2, 'j', 5), {}, 'k'), stop }, knowledge, defaultManner);
+    expect(thought.iterations).toBe(5);
+  });
+
+  it('has an answer even without any time', () => {
+    const question = questionAt(midGame(nim, {}, 2, 'l', 5), { milliseconds: 0 }, 'm');
+    expect(question.moves).toContainEqual(search(question, knowledge, defaultManner).move);
+  });
+});

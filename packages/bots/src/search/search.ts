@@ -1,0 +1,143 @@
+import { type AnyGame, below, type Dice, fork, type Seat, silent } from '@parlour/kernel';
+import type { Candidate, Question, Thought } from '../bot.ts';
+import { type AnyKnowledge, rewards } from '../knowledge.ts';
+import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts';
+
+/** How a search behaves; what it knows of the game is apart. */
+export interface Manner {
+  /** How strongly moves that were little tried are preferred. */
+  readonly curiosity: number;
+  /** How much worse than the best-looking move another may look and still be taken seriously. */
+  readonly temperature: number;
+  /** One imagined move in so many is made at random. */
+  readonly whim: number;
+  /** Whether opponents go for their own victory, or all against the one who thinks. */
+  readonly opponents: 'ambitious' | 'hostile';
+  /** Whether all that was ever seen is remembered, or only the table as it lies. */
+  readonly memory: boolean;
+}
+
+export const defaultManner: Manner = { curiosity: 1.2, temperature: 1, whim: 10, opponents: 'ambitious', memory: true };
+
+/** Without any budget a search would never end. */
+const ENOUGH = 2_000;
+
+/**
+ * Information-set Monte Carlo tree search: imagine a world that agrees with all that was seen, follow the most promising line in one
+ * tree for all worlds, play on from there for a while, and credit every seat with its chance of winning.
+ */
+export function search(question: Question, knowledge: AnyKnowledge, manner: Manner): Thought {
+  const { game, seat, view, seen, moves, budget } = question;
+  const deadline = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
+  const most = budget.iterations ?? (budget.milliseconds === undefined ? ENOUGH : Number.POSITIVE_INFINITY);
+  const dice = fork(question.dice);
+  const memory = manner.memory ? game.recall(view, seen) : undefined;
+  const root = newNode(seat);
+  const sums: number[] = [];
+  let iterations = 0;
+  while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
+    const shares = iterate(game, knowledge, manner, root, game.guess(view, dice, memory), moves, dice);
+    for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
+    iterations++;
+  }
+  const candidates = weigh(root);
+  return { move: candidates[0]?.move ?? moves[0], candidates, iterations, chances: sums.map((sum) => sum / iterations) };
+}
+
+/** One imagined game, and what it brought each seat. */
+function iterate(
+  game: AnyGame,
+  knowledge: AnyKnowledge,
+  manner: Manner,
+  root: Node,
+  world: unknown,
+  rootMoves: readonly unknown[],
+  dice: Dice,
+): readonly number[] {
+  const nodes: Node[] = [];
+  const branches: Branch[] = [];
+  let node = root;
+  let moves = rootMoves;
+  for (;;) {
+    const branch = select(node, branchesFor(node, world, moves, knowledge, manner.temperature), manner.curiosity);
+    nodes.push(node);
+    branches.push(branch);
+    game.play(world, node.seat, branch.move, silent);
+    const seat = game.toAct(world)[0];
+    if (seat === undefined) break;
+    let next = branch.next[seat];
+    if (next === undefined) {
+      next = newNode(seat);
+      branch.next[seat] = next;
+      playOn(game, knowledge, manner, world, dice);
+      break;
+    }
+    node = next;
+    moves = game.moves(world, seat);
+  }
+  const shares = outcome(game, knowledge, world);
+  credit(nodes, branches, shares, manner, root.seat);
+  return shares;
+}
+
+/** Goes on from a position that is new to the tree, mostly with the move that looks best. */
+function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: unknown, dice: Dice): void {
+  for (let played = 0; played < knowledge.depth; played++) {
+    const seat = game.toAct(world)[0];
+    if (seat === undefined) return;
+    game.play(world, seat, likelyMove(game, knowledge, world, seat, manner.whim, dice), silent);
+  }
+}
+
+function likelyMove(game: AnyGame, knowledge: AnyKnowledge, world: unknown, seat: Seat, whim: number, dice: Dice): unknown {
+  const moves = game.moves(world, seat);
+  if (moves.length === 1) return moves[0];
+  if (below(dice, whim) === 0) return moves[below(dice, moves.length)];
+  return moves[best(knowledge.rate(world, seat, moves), dice)];
+}
+
+/** The place of the highest number; among equals, any. */
+export function best(rates: readonly number[], dice: Dice): number {
+  let found = 0;
+  let equals = 1;
+  for (let i = 1; i < rates.length; i++) {
+    const rate = rates[i] as number;
+    const highest = rates[found] as number;
+    if (rate > highest) {
+      found = i;
+      equals = 1;
+    } else if (rate === highest && below(dice, ++equals) === 0) found = i;
+  }
+  return found;
+}
+
+function outcome(game: AnyGame, knowledge: AnyKnowledge, world: unknown): readonly number[] {
+  const standings = game.standings(world);
+  return standings === undefined ? knowledge.evaluate(world) : rewards(standings);
+}
+
+function credit(
+  nodes: readonly Node[],
+  branches: readonly Branch[],
+  shares: readonly number[],
+  { opponents }: Manner,
+  thinker: Seat,
+): void {
+  for (const [index, node] of nodes.entries()) {
+    const branch = branches[index] as Branch;
+    const hostile = opponents === 'hostile' && node.seat !== thinker;
+    const won = hostile ? 1 - (shares[thinker] as number) : (shares[node.seat] as number);
+    node.visits++;
+    node.won += won;
+    branch.visits++;
+    branch.won += won;
+  }
+}
+
+/** The root's moves, most visited first. */
+function weigh(root: Node): Candidate[] {
+  return [...root.branches.values()]
+    .filter(({ visits }) => visits > 0)
+    .map(({ move, visits, won }) => ({ move, visits, chance: won / visits }))
+    .toSorted((a, b) => b.visits - a.visits || b.chance - a.chance);
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const en: Catalogue = {
+  'bots.why': '{move}: {percent} to win, after {visits, plural, one {one imagined game} other {# imagined games}}.',
+  'bots.reasons': 'Compared with “{other}” ({percent}), {reasons}.',
+  'bots.and': '{first}, and {second}',
+  'bots.later': 'Its advantage over “{other}” ({percent}) only shows some moves later.',
+  'bots.close': '“{other}” is about as good ({percent}).',
+  'bots.forced': '{move}: there was nothing else to do.',
+  'bots.review.title': 'Review: {game}',
+  'bots.review.intro':
+    'How likely everybody was to win, before each decision, as {bot} saw it with {iterations} imagined games a decision and only what the deciding player could know.',
+  'bots.review.curve': 'Chance of winning',
+  'bots.review.decision': 'Decision {number}',
+  'bots.review.moments': 'Key moments',
+  'bots.review.flawless': 'No decision cost anybody much.',
+  'bots.review.played': '{player} played: {move} ({percent})',
+  'bots.review.better': 'Better: {move} ({percent})',
+  'bots.review.cost': 'cost {percent}',
+  'bots.review.players': 'Players',
+  'bots.review.player': 'Player',
+  'bots.review.decisions': 'Decisions',
+  'bots.review.agreed': 'As the bot would',
+  'bots.review.lost': 'Chance given away in all',
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const pl: Catalogue = {
+  'bots.why':
+    '{move}: {percent} szans na wygraną, po {visits, plural, one {jednej wyobrażonej grze} few {# wyobrażonych grach} many {# wyobrażonych grach} other {# wyobrażonej gry}}.',
+  'bots.reasons': 'W porównaniu z „{other}” ({percent}): {reasons}.',
+  'bots.and': '{first}, a poza tym {second}',
+  'bots.later': 'Przewaga nad „{other}” ({percent}) ujawnia się dopiero po kilku ruchach.',
+  'bots.close': '„{other}” jest mniej więcej tak samo dobre ({percent}).',
+  'bots.forced': '{move}: nie było innego wyboru.',
+  'bots.review.title': 'Analiza: {game}',
+  'bots.review.intro':
+    'Jakie szanse na wygraną miał każdy przed każdą decyzją, w ocenie bota {bot}: {iterations} wyobrażonych gier na decyzję i tylko to, co decydujący gracz mógł wiedzieć.',
+  'bots.review.curve': 'Szansa na wygraną',
+  'bots.review.decision': 'Decyzja {number}',
+  'bots.review.moments': 'Kluczowe momenty',
+  'bots.review.flawless': 'Żadna decyzja nikogo wiele nie kosztowała.',
+  'bots.review.played': '{player}: {move} ({percent})',
+  'bots.review.better': 'Lepiej: {move} ({percent})',
+  'bots.review.cost': 'strata {percent}',
+  'bots.review.players': 'Gracze',
+  'bots.review.player': 'Gracz',
+  'bots.review.decisions': 'Decyzje',
+  'bots.review.agreed': 'Zgodnie z botem',
+  'bots.review.lost': 'Łącznie oddane szanse',
+};

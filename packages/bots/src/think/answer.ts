@@ -1,0 +1,19 @@
+import { takeDown } from '@parlour/shelf';
+import type { Thought } from '../bot.ts';
+import { botFor } from '../taught.ts';
+import type { ThinkRequest } from './thinker.ts';
+
+/** What a worker sends back. */
+export type Answer = { readonly thought: Thought } | { readonly failure: string };
+
+/** The work of a worker, whatever kind of thread it runs in. */
+export async function answer({ game: gameId, bot: botId, ...question }: ThinkRequest): Promise<Answer> {
+  try {
+    const game = await takeDown(gameId);
+    const bot = game && botFor(game, botId);
+    if (game === undefined || bot === undefined) return { failure: `no bot ${botId} for ${gameId}` };
+    return { thought: bot.decide({ ...question, game }) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}

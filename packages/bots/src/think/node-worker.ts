@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { answer } from './answer.ts';
+import type { ThinkRequest } from './thinker.ts';
+
+parentPort?.on('message', (request: ThinkRequest) => {
+  void answer(request).then((answered) => parentPort?.postMessage(answered));
+});

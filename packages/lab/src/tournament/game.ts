@@ -1,0 +1,75 @@
+import { type Bot, botFor, type Budget } from '@parlour/bots';
+import { type AnyGame, Complaint, fillOptions, type Seat } from '@parlour/kernel';
+import { gameIds, takeDown } from '@parlour/shelf';
+import { playOut } from '../playout.ts';
+import { type Entrant, type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
+
+/** How an entrant thought in one seat of one game. */
+export interface Thinking {
+  decisions: number;
+  iterations: number;
+  milliseconds: number;
+  /** By how much the longest thought went over its time; 0 without a limit. */
+  over: number;
+}
+
+/** What came of one game of a tournament. */
+export interface Played {
+  readonly number: number;
+  readonly lineup: readonly number[];
+  /** 1 for the first and every seat that shares the place, and so on. */
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly thinking: readonly Thinking[];
+}
+
+/** Plays the games of a tournament; complains about what there is not. */
+export async function referee(tournament: Tournament): Promise<(number: number) => Played> {
+  const game = await takeDown(tournament.game);
+  if (game === undefined) throw new Complaint('lab.no-game', { game: tournament.game, games: gameIds.join(', ') });
+  fillOptions(game, tournament.options, tournament.players);
+  const bots = tournament.entrants.map(({ bot }) => {
+    const found = botFor(game, bot);
+    if (found === undefined) throw new Complaint('lab.entrant', { entrant: bot });
+    return found;
+  });
+  const all = lineups(tournament);
+  return (number) => playFixture(tournament, game, bots, fixture(tournament, all, number), number);
+}
+
+function playFixture(tournament: Tournament, game: AnyGame, bots: readonly Bot[], { seed, lineup }: Fixture, number: number): Played {
+  const thinking = lineup.map((): Thinking => ({ decisions: 0, iterations: 0, milliseconds: 0, over: 0 }));
+  const seated = lineup.map((entrant, seat) => {
+    const { name, budget } = tournament.entrants[entrant] as Entrant;
+    return timed(name, bots[entrant] as Bot, budget, thinking[seat] as Thinking);
+  });
+  const { standings, scores } = playOut({ game, options: tournament.options, seed, bots: seated, budget: {} });
+  return { number, lineup, places: placesOf(standings, lineup.length), scores, thinking };
+}
+
+/** A bot on its own budget, and under the clock. */
+function timed(id: string, bot: Bot, budget: Budget, thinking: Thinking): Bot {
+  return {
+    id,
+    decide(question) {
+      const begun = performance.now();
+      const thought = bot.decide({ ...question, budget });
+      const taken = performance.now() - begun;
+      thinking.decisions++;
+      thinking.iterations += thought.iterations;
+      thinking.milliseconds += taken;
+      if (budget.milliseconds !== undefined) thinking.over = Math.max(thinking.over, taken - budget.milliseconds);
+      return thought;
+    },
+  };
+}
+
+function placesOf(standings: readonly (readonly Seat[])[], seats: number): number[] {
+  const places = Array.from({ length: seats }, () => 0);
+  let place = 1;
+  for (const tied of standings) {
+    for (const seat of tied) places[seat] = place;
+    place += tied.length;
+  }
+  return places;
+}

@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { Complaint, same } from '@parlour/kernel';
+import { lineups, type Tournament } from './fixtures.ts';
+import { type Played, referee } from './game.ts';
+import type { Answer } from './worker.ts';
+
+/** Where finished games are kept, so that a tournament that was broken off goes on where it stopped. */
+export interface Ledger {
+  /** What is kept so far; nothing if it is new. */
+  read(): string | undefined;
+  append(line: string): void;
+}
+
+/** Plays all games that the ledger does not hold yet, on several threads, and gives all in their order. */
+export async function runTournament(
+  tournament: Tournament,
+  jobs: number,
+  ledger: Ledger | undefined,
+  progress: (played: number, all: number) => void = () => {},
+): Promise<Played[]> {
+  await referee(tournament);
+  const all = lineups(tournament).length * tournament.deals;
+  const played = openLedger(tournament, ledger);
+  const left = Array.from({ length: all }, (_, number) => number).filter((number) => !played.has(number));
+  progress(played.size, all);
+  const finish = (game: Played) => {
+    played.set(game.number, game);
+    ledger?.append(JSON.stringify(game));
+    progress(played.size, all);
+  };
+  const workers = Array.from(
+    { length: Math.min(jobs, left.length) },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: tournament }),
+  );
+  try {
+    await Promise.all(workers.map((worker) => keepBusy(worker, left, finish)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return [...played.values()].filter(({ number }) => number < all).toSorted((a, b) => a.number - b.number);
+}
+
+/** The first line names the tournament, every other is one game; a last line that was cut short is played again. */
+function openLedger(tournament: Tournament, ledger: Ledger | undefined): Map<number, Played> {
+  const played = new Map<number, Played>();
+  const text = ledger?.read();
+  // More deals of the same tournament may be added later.
+  const head = { ...tournament, deals: 0 };
+  if (text === undefined) ledger?.append(JSON.stringify(head));
+  const [first, ...rest] = text?.split('\n') ?? [];
+  if (first !== undefined && !same(parse(first), head)) throw new Complaint('lab.other-tournament');
+  for (const line of rest) {
+    const game = parse(line) as Played | undefined;
+    if (game !== undefined) played.set(game.number, game);
+  }
+  return played;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepBusy(worker: Worker, left: number[], finish: (game: Played) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const more = () => {
+      const number = left.shift();
+      if (number === undefined) resolve();
+      else worker.postMessage(number);
+    };
+    worker.on('error', reject);
+    worker.on('message', (answer: Answer) => {
+      if (!('played' in answer))
+        return reject(new Complaint('lab.failed', { number: answer.number + 1, seed: answer.seed, detail: answer.detail }));
+      finish(answer.played);
+      more();
+    });
+    more();
+  });
+}

@@ -1,0 +1,96 @@
+import { ordinal, rate, rating } from 'openskill';
+import { type Interval, wilson } from '../wilson.ts';
+import type { Tournament } from './fixtures.ts';
+import type { Played, Thinking } from './game.ts';
+
+/** How an entrant fared. A shared victory counts as its share. */
+export interface Row {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  /** Where its true share of victories lies, with 95 % confidence. */
+  readonly interval: Interval;
+  /** Its skill after all games (Plackett–Luce), and how sure that is. */
+  readonly mu: number;
+  readonly sigma: number;
+  readonly ordinal: number;
+  readonly thinking: Thinking;
+}
+
+/** What one entrant won of the games that it played at a table with another; `wins` of the games that one of the two won. */
+export interface Pairing {
+  readonly name: string;
+  readonly against: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly interval: Interval;
+}
+
+export interface Results {
+  readonly rows: readonly Row[];
+  readonly pairings: readonly Pairing[];
+}
+
+export function results({ entrants }: Tournament, games: readonly Played[]): Results {
+  const skills = rateAll(entrants.length, games);
+  const rows = entrants.map(({ name }, entrant): Row => {
+    const seats = games.flatMap((game) =>
+      [...game.lineup.keys()].filter((seat) => game.lineup[seat] === entrant).map((seat) => ({ game, seat })),
+    );
+    const wins = seats.reduce((sum, { game, seat }) => sum + shareOf(game, seat), 0);
+    const skill = skills[entrant] as ReturnType<typeof rating>;
+    const thinking = addUp(seats.map(({ game, seat }) => game.thinking[seat] as Thinking));
+    return {
+      name,
+      games: seats.length,
+      wins,
+      interval: wilson(wins, seats.length),
+      mu: skill.mu,
+      sigma: skill.sigma,
+      ordinal: ordinal(skill),
+      thinking,
+    };
+  });
+  const pairings = entrants.flatMap((_, a) => entrants.flatMap((__, b) => (a === b ? [] : pairing(entrants, games, a, b))));
+  return { rows: rows.toSorted((a, b) => b.mu - a.mu), pairings };
+}
+
+function pairing(entrants: Tournament['entrants'], games: readonly Played[], a: number, b: number): Pairing[] {
+  const met = games.filter(({ lineup }) => lineup.includes(a) && lineup.includes(b));
+  const won = (entrant: number) =>
+    met.reduce(
+      (sum, game) => sum + game.lineup.reduce((shares, sitting, seat) => shares + (sitting === entrant ? shareOf(game, seat) : 0), 0),
+      0,
+    );
+  const [wins, losses] = [won(a), won(b)];
+  const decided = wins + losses;
+  if (met.length === 0) return [];
+  return [{ name: entrants[a]!.name, against: entrants[b]!.name, games: decided, wins, interval: wilson(wins, decided) }];
+}
+
+function shareOf({ places }: Played, seat: number): number {
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+}
+
+/** Rates game after game, in the order of their numbers, so that threads make no difference. An entrant against itself teaches nothing. */
+function rateAll(entrants: number, games: readonly Played[]): ReturnType<typeof rating>[] {
+  const skills = Array.from({ length: entrants }, () => rating());
+  for (const { lineup, places } of games) {
+    const seats = lineup.flatMap((entrant, seat) => (lineup.indexOf(entrant) === seat ? [seat] : []));
+    const after = rate(
+      seats.map((seat) => [skills[lineup[seat] as number] as ReturnType<typeof rating>]),
+      { rank: seats.map((seat) => places[seat] as number) },
+    );
+    for (const [index, seat] of seats.entries()) skills[lineup[seat] as number] = after[index]?.[0] as ReturnType<typeof rating>;
+  }
+  return skills;
+}
+
+function addUp(all: readonly Thinking[]): Thinking {
+  return {
+    decisions: all.reduce((sum, { decisions }) => sum + decisions, 0),
+    iterations: all.reduce((sum, { iterations }) => sum + iterations, 0),
+    milliseconds: all.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    over: all.reduce((most, { over }) => Math.max(most, over), 0),
+  };
+}

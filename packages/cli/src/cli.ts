@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AnyGame, type Catalogues, Complaint, kernelText, type Language, type Values, type Voice, voice } from '@parlour/kernel';
 import { labText } from '@parlour/lab';
 import { gameIds, takeDown } from '@parlour/shelf';
-import { type Paint, paintFor } from './terminal/paint.ts';
+import { type Paint, paintFor, plainText } from './terminal/paint.ts';
 import { cliText } from './text/index.ts';
 
 /** What every command works with: one language, one screen. */
@@ -21,8 +21,11 @@ export function openCli(language: Language, plain: boolean): Cli {
     language,
     texts: [],
     paint: paintFor(process.stdout, plain),
-    say: (key, values) => speaker.say(key, values),
-    print: (...lines) => void process.stdout.write(lines.map((line) => `${line}\n`).join('')),
+    say: (key, values) => (plain ? plainText(speaker.say(key, values)) : speaker.say(key, values)),
+    print(...lines) {
+      const text = lines.map((line) => `${line}\n`).join('');
+      process.stdout.write(plain ? plainText(text) : text);
+    },
   };
 }
 

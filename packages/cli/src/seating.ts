@@ -7,6 +7,10 @@ export function botsFor(game: AnyGame): string[] {
   return botIds.filter((id) => botFor(game, id) !== undefined);
 }
 
+export function checkBot(game: AnyGame, id: string): void {
+  if (botFor(game, id) === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botsFor(game).join(', ') });
+}
+
 /** What bots go by at the table: easy to tell apart, whatever their level. */
 const botNames = ['Ada', 'Bruno', 'Celia', 'Dario', 'Elena', 'Fabio'];
 
@@ -20,7 +24,7 @@ export function seatsFrom(list: string, game: AnyGame, cli: Cli): Player[] {
   const seats = entries.map((entry): Player => {
     if (entry === 'me') return { name: people === 1 ? cli.say('cli.me') : `${cli.say('cli.me')} ${++me}` };
     if (!botIds.includes(entry)) return { name: entry };
-    if (botFor(game, entry) === undefined) throw new Complaint('lab.no-bot', { bot: entry, bots: botsFor(game).join(', ') });
+    checkBot(game, entry);
     return { name: names.shift() as string, bot: entry };
   });
   const nameless = seats.findIndex(({ name }) => name === '' || name.length > 20);

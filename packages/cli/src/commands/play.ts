@@ -5,7 +5,7 @@ import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../chosen.t
 import { type Cli, findGame, readText, wholeNumber } from '../cli.ts';
 import { playAtTable } from '../play/table.ts';
 import { latestSave, newSave } from '../play/saves.ts';
-import { seatsFrom } from '../seating.ts';
+import { checkBot, seatsFrom } from '../seating.ts';
 import { openInput } from '../terminal/input.ts';
 
 interface Asked extends Chosen {
@@ -59,7 +59,9 @@ async function goOn(id: string | undefined, asked: Asked, cli: Cli): Promise<Mat
   if (other !== undefined) throw new Complaint('play.resume-alone', { option: `--${other}` });
   const record = readRecord(readText(resumed(asked.resume as string | true)));
   if (id !== undefined && id !== record.game) throw new Complaint('record.other-game', { game: record.game, expected: id });
-  return replay(await findGame(cli, record.game), record);
+  const game = await findGame(cli, record.game);
+  for (const { bot } of record.seats) if (bot !== undefined) checkBot(game, bot);
+  return replay(game, record);
 }
 
 function resumed(resume: string | true): string {

@@ -23,6 +23,8 @@ export interface Board<View, Move, Event> {
   heading?(move: Move, view: View, look: Look): string;
   /** A choice under its heading. */
   label?(move: Move, view: View, look: Look): string;
+  /** Where a choice stands under its heading: the lowest first; equals as the game lists them. */
+  weight?(move: Move, view: View): number;
   /** What somebody might wish to do: each that is not possible is explained. */
   wishes?(view: View, look: Look): readonly Wish<Move>[];
   /** What everybody saw before the first decision. */

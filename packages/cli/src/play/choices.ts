@@ -14,9 +14,13 @@ export interface Choice {
 
 /** Moves as numbered choices, those under the same heading together. */
 export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unknown[], view: unknown, look: Look, first = 1): Choice[] {
-  const named = moves.map((move) => ({ move, heading: board.heading?.(move, view, look) ?? '' }));
+  const named = moves.map((move) => ({
+    move,
+    heading: board.heading?.(move, view, look) ?? '',
+    weight: board.weight?.(move, view) ?? 0,
+  }));
   const headings = [...new Set(named.map(({ heading }) => heading))];
-  const sorted = named.toSorted((a, b) => headings.indexOf(a.heading) - headings.indexOf(b.heading));
+  const sorted = named.toSorted((a, b) => headings.indexOf(a.heading) - headings.indexOf(b.heading) || a.weight - b.weight);
   return sorted.map(({ move, heading }, index) => {
     const text = game.text.move(move, view, look.voice);
     return { number: first + index, move, text, heading, label: board.label?.(move, view, look) ?? text };
@@ -27,7 +31,8 @@ export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unkno
 export function choiceLines(choices: readonly Choice[], { paint, voice }: Look, most: number): string[] {
   const groups = Map.groupBy(choices, ({ heading }) => heading);
   const all = [...groups].map(([heading, group]) => groupLines(heading, group, paint));
-  if (groups.size === 1 || all.flat().length <= most) return all.flat();
+  if (all.flat().length <= most) return all.flat();
+  if (groups.size === 1) return [...all.flat().slice(0, most), voice.say('play.too-many', { count: choices.length })];
   return [...groups].flatMap(([heading, group], index) => {
     const lines = all[index] as string[];
     if (lines.length <= 1) return lines;
@@ -39,7 +44,7 @@ export function choiceLines(choices: readonly Choice[], { paint, voice }: Look, 
 }
 
 function groupLines(heading: string, group: readonly Choice[], paint: Look['paint']): string[] {
-  const numbered = group.map(({ number, label }) => `${paint.colour('cyan', padStart(String(number), 2))} ${label}`);
+  const numbered = group.map(({ number, label }) => `${paint.colour('cyan', `${padStart(String(number), 2)})`)} ${label}`);
   const indent = heading === '' ? '' : '   ';
   const widest = Math.max(...numbered.map(width));
   const fitting = Math.max(1, Math.floor((paint.columns - indent.length + 2) / (widest + 2)));

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { plainLetters, ruleLines } from '../rule-lines.ts';
 import { wrap } from '../terminal/width.ts';
 import { choiceLines } from './choices.ts';
-import type { Deciding, Outcome } from './decide.ts';
+import { type Deciding, MANY, type Outcome } from './decide.ts';
 import { logLines } from './news.ts';
 import { save } from './saves.ts';
 
@@ -45,8 +45,11 @@ const answers: Readonly<Record<Exclude<Word, 'quit' | 'undo' | 'save'>, (decidin
     const lines = logLines(seated, seat).flatMap((line) => wrap(line, seated.cli.paint.columns, '  '));
     return /^\d+$/.test(rest) ? lines.slice(Math.max(0, lines.length - Number(rest))) : lines;
   },
-  more: ({ wasteful, seated: { look, cli } }) =>
-    wasteful.length === 0 ? [cli.say('play.no-more')] : choiceLines(wasteful, look, Number.POSITIVE_INFINITY),
+  more(deciding) {
+    const { look, cli } = deciding.seated;
+    const others = deciding.wasteful();
+    return others.length === 0 ? [cli.say('play.no-more')] : choiceLines(others, look, MANY);
+  },
   help: ({ seated: { cli } }) => cli.say('play.help').split('\n'),
 };
 

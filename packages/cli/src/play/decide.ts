@@ -2,7 +2,7 @@ import { playMove, refusalText, type Seat } from '@parlour/kernel';
 import { wrap } from '../terminal/width.ts';
 import { type Choice, choiceLines, choicesFor, matching } from './choices.ts';
 import { commandFor, obey } from './commands.ts';
-import { newsSince } from './news.ts';
+import { lastDecision, newsSince } from './news.ts';
 import type { Seated } from './table.ts';
 
 /** A person's decision in the making. */
@@ -11,9 +11,12 @@ export interface Deciding {
   readonly seat: Seat;
   readonly view: unknown;
   readonly choices: readonly Choice[];
-  /** Legal, but they only give something away: listed when asked for. */
-  readonly wasteful: readonly Choice[];
+  /** Legal, but they only give something away. There may be very many: listed when asked for. */
+  wasteful(): readonly Choice[];
 }
+
+/** So many lines of choices at once, and no more. */
+export const MANY = 60;
 
 /** What comes of an answer: go on asking, draw the screen anew, the decision is made, or the person leaves. */
 export type Outcome = 'ask' | 'redraw' | 'done' | 'leave';
@@ -41,7 +44,7 @@ function look(seated: Seated, seat: Seat): Deciding {
   const { game, state } = match;
   const view = game.view(state, seat);
   const choices = choicesFor(game, board, game.moves(state, seat), view, look);
-  const wasteful = choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, choices.length + 1);
+  const wasteful = () => choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, choices.length + 1);
   return { seated, seat, view, choices, wasteful };
 }
 
@@ -56,25 +59,21 @@ async function handOver(seated: Seated, seat: Seat): Promise<boolean> {
 }
 
 function drawScreen(deciding: Deciding): void {
-  const { seated, seat, view, choices, wasteful } = deciding;
-  const { match, board, look, cli, voice, shown } = seated;
+  const { seated, seat, view, choices } = deciding;
+  const { match, board, look, cli, voice } = seated;
   const { paint } = cli;
   const table = board.draw(view, look);
   const prompt = wrap(match.game.text.prompt(view, voice), paint.columns).map((line) => paint.colour('bold', line));
   const list = choiceLines(choices, look, Math.max(6, paint.rows - table.length - 8));
-  const foot = paint.colour('dim', cli.say(wasteful.length === 0 ? 'play.foot' : 'play.foot.more'));
+  const foot = paint.colour('dim', cli.say('play.foot', { more: match.game.wasteful !== undefined }));
   const room = Math.max(3, paint.rows - table.length - prompt.length - list.length - 3);
-  const news = newsSince(seated, seat, shown.get(seat) ?? 0).flatMap((line) =>
+  const news = newsSince(seated, seat, lastDecision(seated.match, [seat])).flatMap((line) =>
     wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  '),
   );
-  shown.set(seat, newsFrom(seated, seat));
+  const told = latest(news, room, cli.say('play.earlier'));
+  const gap = table.length + told.length + prompt.length + list.length + 5 <= paint.rows ? [''] : [];
   clear(seated);
-  cli.print(...table, ...latest(news, room, cli.say('play.earlier')), ...prompt, ...list, foot);
-}
-
-/** Where the news of a person's next screen begin: after the last decision of their own. */
-function newsFrom({ match }: Seated, seat: Seat): number {
-  return match.steps.findLastIndex((step) => step.seat === seat) + 1;
+  cli.print(...table, ...gap, ...told, ...gap, ...prompt, ...list, foot);
 }
 
 function latest(lines: readonly string[], most: number, earlier: string): readonly string[] {
@@ -92,12 +91,12 @@ function answer(deciding: Deciding, typed: string): Outcome {
   const command = commandFor(typed, deciding.seated.voice);
   if (command !== undefined) return obey(command, deciding);
   const found = matching(deciding.choices, typed);
-  const others = found.length > 0 ? [] : matching(deciding.wasteful, typed);
+  const others = found.length > 0 ? [] : matching(deciding.wasteful(), typed);
   const fitting = found.length > 0 ? found : others;
   if (fitting.length === 1) return choose(deciding, fitting[0] as Choice);
   const { cli, look } = deciding.seated;
-  if (fitting.length > 1) cli.print(...choiceLines(fitting, look, Number.POSITIVE_INFINITY), cli.say('play.several'));
-  else if (/^\d+$/.test(typed)) cli.print(cli.say('play.no-number', { most: deciding.choices.length + deciding.wasteful.length }));
+  if (fitting.length > 1) cli.print(...choiceLines(fitting, look, MANY), cli.say('play.several'));
+  else if (/^\d+$/.test(typed)) cli.print(cli.say('play.no-number', { most: deciding.choices.length }));
   else obey({ word: 'why', rest: typed }, deciding);
   return 'ask';
 }

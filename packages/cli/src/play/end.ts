@@ -1,7 +1,7 @@
 import type { GameEvent } from '@parlour/kernel';
 import { table } from '../terminal/table.ts';
 import { cut, wrap } from '../terminal/width.ts';
-import { newsSince } from './news.ts';
+import { lastDecision, newsSince } from './news.ts';
 import type { Seated } from './table.ts';
 
 /** The end of a game: the last events, the table, who won, where the points came from, statistics. */
@@ -11,12 +11,9 @@ export function showEnd(seated: Seated): void {
   const { paint } = cli;
   const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
   const names = head.seats.map(({ name }) => cut(name, 12));
-  cli.print(
-    '',
-    ...newsSince(seated, null, Math.min(...seated.shown.values(), steps.length)).flatMap((line) =>
-      wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  '),
-    ),
-  );
+  const people = [...head.seats.keys()].filter((seat) => head.seats[seat]?.bot === undefined);
+  const news = newsSince(seated, null, lastDecision(match, people));
+  cli.print('', ...news.flatMap((line) => wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  ')));
   cli.print('', ...board.draw(game.view(state, null), look));
   cli.print(...(board.sheet?.(events, look) ?? []));
   const statistics = game.statistics(events, head.seats.length).filter(({ values }) => values.some((value) => value !== 0));

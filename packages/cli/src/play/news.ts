@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from '@parlour/kernel';
+import type { GameEvent, Match, Seat, Viewer } from '@parlour/kernel';
 import { tell } from '../games/board.ts';
 import type { Seated } from './table.ts';
 
@@ -14,6 +14,14 @@ export function newsSince(seated: Seated, viewer: Viewer, from: number): string[
     match.game,
     eventsFrom(seated, viewer, from).filter((event) => board.news?.(event) ?? true),
     voice,
+  );
+}
+
+/** The number of the last decision of any of these seats: what came of it and of all that followed is news to them. */
+export function lastDecision({ steps }: Match, seats: readonly Seat[]): number {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ seat }) => seats.includes(seat)),
   );
 }
 

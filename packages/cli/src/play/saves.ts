@@ -29,7 +29,7 @@ export function latestSave(): string {
 /** Writes a game so that at every moment the file holds a whole game: the old one or the new. */
 export function save(match: Match, file: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    if (dirname(file) === folder()) mkdirSync(folder(), { recursive: true });
     writeFileSync(`${file}.new`, writeRecord(recordOf(match)));
     renameSync(`${file}.new`, file);
   } catch (error) {

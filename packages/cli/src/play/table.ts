@@ -23,8 +23,6 @@ export interface Seated extends Table {
   readonly board: AnyBoard;
   readonly voice: Voice;
   readonly look: Look;
-  /** How much of the game each person has been shown: so many decisions. */
-  readonly shown: Map<Seat, number>;
   /** The last person who looked at the screen. */
   looking: Seat | undefined;
 }
@@ -42,7 +40,6 @@ export async function playAtTable(table: Table): Promise<void> {
     board: boardFor(match.game),
     voice,
     look: { paint: cli.paint, voice, seats },
-    shown: new Map(),
     looking: undefined,
   };
   save(match, file);

@@ -29,3 +29,20 @@ export function paintFor(stream: NodeJS.WriteStream, plain: boolean): Paint {
     sign: (drawn, letters) => (plain ? letters : drawn),
   };
 }
+
+const plainSigns: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '’': "'",
+  '–': '-',
+  '…': '...',
+  '·': '-',
+  '›': '>',
+  '±': '+/-',
+};
+
+/** A text with its typographic signs in plain letters; accented letters stay. */
+export function plainText(text: string): string {
+  return text.replaceAll(/[“”„’–…·›±]/g, (sign) => plainSigns[sign] as string);
+}

@@ -1,16 +1,4 @@
-import {
-  type Building,
-  type Event,
-  type Money,
-  type Move,
-  NONE,
-  opening,
-  priceOf,
-  slotOf,
-  totalOf,
-  type View,
-  valueOf,
-} from '@parlour/alhambra';
+import { type Building, type Event, type Money, type Move, NONE, opening, priceOf, slotOf, totalOf, type View } from '@parlour/alhambra';
 import type { Board, Look, Wish } from '../board.ts';
 import { buildingName, coin, coins } from './cards.ts';
 import { drawTable } from './draw.ts';
@@ -28,6 +16,9 @@ export const alhambraBoard: Board<View, Move, Event> = {
     const payment = `${coins(move.slot, move.pay, look)} ${look.voice.say('alhambra.over', { over })}`;
     return view.owned.length > view.deals.length ? `${payment} ${look.voice.say('alhambra.keep', { keep: move.keep })}` : payment;
   },
+  /** The payments that waste least first, and of these the ones with the fewest cards. */
+  weight: (move, view) =>
+    move.type === 'take' ? move.cards.length : (totalOf(move.pay) - priceOf(view.yard[move.slot] as Building)) * 100 + move.pay.length,
   wishes: (view, look) => [...wishesToBuy(view, look), ...wishesToTake(view, look)],
   opening,
   news: ({ type }) => type !== 'building' && type !== 'money',
@@ -46,17 +37,12 @@ function wishesToBuy({ yard, hand }: View, { voice }: Look): Wish<Move>[] {
   });
 }
 
-/** Every two cards of the display together. */
+/** The two least cards of the display that are too much together. */
 function wishesToTake({ display }: View, look: Look): Wish<Move>[] {
   const cards = display.filter((card) => card !== NONE).toSorted((a, b) => a - b);
-  return cards.flatMap((first: Money, index) =>
-    cards.slice(index + 1).map((second) => ({
-      label: look.voice.say('alhambra.take-both', {
-        first: coin(first, look),
-        second: coin(second, look),
-        total: valueOf(first) + valueOf(second),
-      }),
-      move: { type: 'take', cards: [first, second] } as const,
-    })),
-  );
+  const pairs = cards.flatMap((first: Money, index) => cards.slice(index + 1).map((second) => [first, second] as const));
+  const [pair] = pairs.filter((pair) => totalOf(pair) > 5).toSorted((a, b) => totalOf(a) - totalOf(b));
+  if (pair === undefined) return [];
+  const label = look.voice.say('alhambra.take-both', { first: coin(pair[0], look), second: coin(pair[1], look) });
+  return [{ label, move: { type: 'take', cards: pair } }];
 }

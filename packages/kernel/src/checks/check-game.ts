@@ -25,6 +25,8 @@ export interface CheckPlan {
   /** What of a state never changes during a game: all the cards, all the money. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly conserved?: (state: any) => unknown;
+  /** Types of events that show everybody something hidden which no view keeps: money counted at the end, say. */
+  readonly shows?: readonly string[];
   /** A game longer than this does not end. */
   readonly maxMoves?: number;
   /** The share of decisions at which the costly checks are made (moves and mutations, views and guesses, copies, words). */
@@ -90,10 +92,14 @@ function start(game: AnyGame, options: OptionValues, seed: string, seats: number
 }
 
 /** Plays one match to its end. Returns at how many decisions the costly checks were made. */
-function checkMatch(match: Match, { conserved, maxMoves = 10_000, thorough = 0.1, seed }: CheckPlan, voices: readonly Voice[]): number {
+function checkMatch(
+  match: Match,
+  { conserved, maxMoves = 10_000, thorough = 0.1, seed, shows = [] }: CheckPlan,
+  voices: readonly Voice[],
+): number {
   const { game } = match;
   const kept = (state: GameState) => (conserved === undefined ? '' : canonical(conserved(state)));
-  const run: Run = { game, match, dice: diceFrom(`examiner ${seed ?? ''} ${match.head.seed}`), conserved: kept };
+  const run: Run = { game, match, dice: diceFrom(`examiner ${seed ?? ''} ${match.head.seed}`), conserved: kept, shows };
   const atStart = kept(match.state);
   const told: { readonly step: number; readonly events: string }[] = [];
   let deciding = checkFlow(run);

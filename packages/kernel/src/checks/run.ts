@@ -12,6 +12,8 @@ export interface Run {
   readonly dice: Dice;
   /** What must stay as it was at the start, as text. */
   readonly conserved: (state: GameState) => string;
+  /** Types of events that may show what no view keeps. */
+  readonly shows: readonly string[];
 }
 
 /** Breaks the examination off: what is wrong, where, and the saved game that shows it. */

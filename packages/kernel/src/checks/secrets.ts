@@ -59,47 +59,51 @@ function playOn(run: Run, world: GameState, viewer: Viewer): void {
 
 /**
  * Plays one move in the true world and in one that a viewer cannot tell from it.
- * Until something is revealed or the dice move, the viewer must not see a difference. Where somebody else decides and shows own secrets,
- * the views may part; as long as they do not, what was told must be the same too.
+ * Who decides must not see a difference until something is revealed or the dice move. Others may: the decider may show secrets of its own.
+ * But as long as their views do not part, they must have been told the same until the dice move.
  */
 export function checkLeak(run: Run, viewer: Viewer, world: GameState, seat: Seat, move: unknown): void {
   const { game, match } = run;
-  if (viewer !== seat && game.refuse(world, seat, move) !== undefined) return;
+  const own = viewer === seat;
+  if (!own && game.refuse(world, seat, move) !== undefined) return;
   const truth = listen(run, game.copy(match.state) as GameState, viewer, seat, move);
   const other = listen(run, world, viewer, seat, move);
-  const samePlace = truth.view === other.view;
-  const certain = Math.min(truth.certain, other.certain, Math.max(truth.seen.length, other.seen.length));
-  const told = `of ${canonical(move)} by seat ${seat}`;
-  if (viewer === seat || samePlace)
-    for (let i = 0; i < certain; i++)
-      if (truth.seen[i] !== other.seen[i])
-        fail(
-          run,
-          `an event ${told} tells ${who(viewer)} what it cannot know, without \`reveals\`: ${difference(truth.seen[i] ?? '', other.seen[i] ?? '')}`,
-        );
-  const allCertain = truth.certain === Number.POSITIVE_INFINITY && other.certain === Number.POSITIVE_INFINITY;
-  if (viewer === seat && allCertain && !samePlace)
+  const parted = truth.view !== other.view;
+  const what = `the move ${canonical(move)} by seat ${seat}`;
+  const told = Math.max(truth.seen.length, other.seen.length);
+  const certain = own ? Math.min(truth.revealed, other.revealed, told) : parted ? 0 : Math.min(truth.rolled, other.rolled, told);
+  for (let i = 0; i < certain; i++) {
+    const [one, two] = [truth.seen[i], other.seen[i]];
+    if (canonical(one) === canonical(two) || (!own && one?.type === two?.type && run.shows.includes(one?.type ?? ''))) continue;
+    const wrong = own ? 'what was hidden, without `reveals`' : 'what its view does not show (if that is meant, name the event in `shows`)';
+    fail(run, `an event of ${what} tells ${who(viewer)} ${wrong}: ${difference(canonical(one), canonical(two))}`);
+  }
+  if (own && parted && truth.revealed === Number.POSITIVE_INFINITY && other.revealed === Number.POSITIVE_INFINITY)
     fail(
       run,
-      `after the move ${told}, its view shows what was hidden, but no event carries \`reveals\` and no dice moved: ${difference(truth.view, other.view)}`,
+      `after ${what}, its view shows what was hidden, but no event carries \`reveals\` and no dice moved: ${difference(truth.view, other.view)}`,
     );
 }
 
-/** What a viewer sees of a move, and how many of the events are certain: told before anything was revealed and before the dice moved. */
+/** What a viewer sees of a move, and how many events were told before the dice moved, or before they moved or anything was revealed. */
 function listen(run: Run, state: GameState, viewer: Viewer, seat: Seat, move: unknown) {
   const { game } = run;
-  const seen: string[] = [];
-  const dice = copyDice(state.dice);
-  let certain = Number.POSITIVE_INFINITY;
-  const rolled = () => state.dice.some((word, i) => word !== dice[i]);
+  const before = copyDice(state.dice);
+  const seen: GameEvent[] = [];
+  let rolled = Number.POSITIVE_INFINITY;
+  let revealed = Number.POSITIVE_INFINITY;
+  const notice = (reveals: boolean) => {
+    if (state.dice.some((word, i) => word !== before[i])) rolled = Math.min(rolled, seen.length);
+    revealed = Math.min(revealed, rolled, reveals ? seen.length : Number.POSITIVE_INFINITY);
+  };
   attempt(run, `play(${seat}, ${canonical(move)})`, () =>
     game.play(state, seat, move, (event: GameEvent) => {
-      if (event.reveals || rolled()) certain = Math.min(certain, seen.length);
-      seen.push(canonical(game.see(event, viewer)));
+      notice(event.reveals === true);
+      seen.push(game.see(event, viewer));
     }),
   );
-  if (rolled()) certain = Math.min(certain, seen.length);
-  return { seen, certain, view: canonical(game.view(state, viewer)) };
+  notice(false);
+  return { seen, rolled, revealed, view: canonical(game.view(state, viewer)) };
 }
 
 function who(viewer: Viewer): string {

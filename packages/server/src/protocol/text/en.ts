@@ -34,4 +34,13 @@ export const en: Catalogue = {
   'server.origin': 'This page may not talk to this server.',
   'server.busy': 'The server cannot do this right now. Nothing is lost; try again.',
   'server.stopping': 'The server is restarting. Nothing is lost.',
+  'server.refused': '{why}',
+  'server.locked': 'Another Parlour is already serving the folder {folder}. Stop it first, or choose another folder with DATA_DIR.',
+  'server.no-database': 'The database at DATABASE_URL cannot be reached: {detail}',
+  'server.address': 'Parlour is open at {address}',
+  'server.port-taken': 'Port {port} is already in use. Choose another with PORT, or stop the program that uses it.',
+  'server.ports-taken': 'All ports from {first} to {last} are in use. Choose another with PORT.',
+  'server.port-forbidden': 'This user may not use port {port}. Choose one above 1023 with PORT.',
+  'server.setting-number': '{name} must be a whole number from {min} to {max}, not “{value}”.',
+  'server.setting-choice': '{name} cannot be “{value}”. Possible: {choices}.',
 };

@@ -35,4 +35,13 @@ export const pl: Catalogue = {
   'server.origin': 'Ta strona nie może rozmawiać z tym serwerem.',
   'server.busy': 'Serwer nie może teraz tego zrobić. Nic nie przepadło; spróbuj ponownie.',
   'server.stopping': 'Serwer uruchamia się ponownie. Nic nie przepadło.',
+  'server.refused': '{why}',
+  'server.locked': 'Inny Parlour obsługuje już folder {folder}. Najpierw go zatrzymaj albo wskaż inny folder w DATA_DIR.',
+  'server.no-database': 'Nie można połączyć się z bazą danych z DATABASE_URL: {detail}',
+  'server.address': 'Parlour jest otwarty pod adresem {address}',
+  'server.port-taken': 'Port {port} jest już zajęty. Wybierz inny w PORT albo zatrzymaj program, który go używa.',
+  'server.ports-taken': 'Wszystkie porty od {first} do {last} są zajęte. Wybierz inny w PORT.',
+  'server.port-forbidden': 'Ten użytkownik nie może używać portu {port}. Wybierz w PORT numer powyżej 1023.',
+  'server.setting-number': '{name} musi być liczbą całkowitą od {min} do {max}, a nie „{value}”.',
+  'server.setting-choice': '{name} nie może mieć wartości „{value}”. Możliwe: {choices}.',
 };

@@ -1,0 +1,24 @@
+import type { Thinker } from '@parlour/bots';
+import type { AnyGame } from '@parlour/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Metrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import type { Rooms } from './table/rooms.ts';
+
+/** What everything in the server needs: made once, handed around. */
+export interface House {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly rooms: Rooms;
+  /** The open WebSockets. */
+  readonly sockets: ReadonlySet<WebSocket>;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** The time; tests bring their own. */
+  readonly now: () => number;
+  readonly gameIds: readonly string[];
+  readonly takeDown: (id: string) => Promise<AnyGame | undefined>;
+}

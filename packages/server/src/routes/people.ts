@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { closeSession, mustKnow, welcome, whoIs } from '../people.ts';
+import { listedTable, me, meBody } from '../protocol/index.ts';
+import { lobby, tablesOf } from '../table/lists.ts';
+import type { Routes } from './route.ts';
+
+/** Who I am, what I play, what I could play. */
+export const peopleRoutes: Routes = (app, house) => {
+  app.get('/api/me', { schema: { tags: ['me'], summary: 'Who I am', response: { 200: me.nullable() } } }, async (request, reply) => {
+    const person = await whoIs(house, request.cookies);
+    // Fastify would answer null with nothing at all.
+    if (person === undefined)
+      return reply
+        .type('application/json')
+        .serializer(String)
+        .send('null' as never);
+    return { id: person.id, name: person.name, language: person.language, passkeys: 0 };
+  });
+
+  app.post(
+    '/api/me',
+    { schema: { tags: ['me'], summary: 'Say my name and language', body: meBody, response: { 200: me } } },
+    async (request, reply) => {
+      const { id, name, language } = await welcome(house, request, reply, request.body);
+      return { id, name, language, passkeys: 0 };
+    },
+  );
+
+  app.post(
+    '/api/me/sign-out',
+    { schema: { tags: ['me'], summary: 'End this session', response: { 200: z.object({}) } } },
+    async (request, reply) => {
+      await closeSession(house, request, reply);
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/me/tables',
+    { schema: { tags: ['me'], summary: 'My tables, those that wait for me first', response: { 200: listedTable.array() } } },
+    async (request) => tablesOf(house, (await mustKnow(house, request)).id),
+  );
+
+  app.get(
+    '/api/lobby',
+    { schema: { tags: ['tables'], summary: 'Tables where anybody may sit down', response: { 200: listedTable.array() } } },
+    async (request) => lobby(house, (await whoIs(house, request.cookies))?.id ?? null),
+  );
+};

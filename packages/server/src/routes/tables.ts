@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { mustKnow, welcome } from '../people.ts';
+import { createdTable, createTable, joinBody, level, seated, seatLink, seatNumber, sitBody, tableId } from '../protocol/index.ts';
+import { makeTable } from '../table/create.ts';
+import { rematch } from '../table/rematch.ts';
+import { joinByKey, leave, newSeatKey, openSeat, putBot, sit, takeBack } from '../table/seats.ts';
+import type { Routes } from './route.ts';
+
+const atTable = z.strictObject({ id: tableId });
+const atSeat = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
+
+/** Making tables, and who sits at them. */
+export const tableRoutes: Routes = (app, house) => {
+  app.post(
+    '/api/tables',
+    { schema: { tags: ['tables'], summary: 'Make a table', body: createTable, response: { 200: createdTable } } },
+    async (request, reply) => {
+      const { name, language, ...wish } = request.body;
+      return makeTable(house, await welcome(house, request, reply, { name, language }), wish);
+    },
+  );
+
+  app.post(
+    '/api/join',
+    { schema: { tags: ['seats'], summary: 'Sit down with the secret of a seat', body: joinBody, response: { 200: seated } } },
+    async (request, reply) => {
+      const { key, ...intro } = request.body;
+      return joinByKey(house, await welcome(house, request, reply, intro), key);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/sit',
+    { schema: { tags: ['seats'], summary: 'Take an open seat', params: atTable, body: sitBody, response: { 200: seated } } },
+    async (request, reply) => {
+      const { seat, ...intro } = request.body;
+      return sit(house, request.params.id, await welcome(house, request, reply, intro), seat);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { tags: ['seats'], summary: 'Leave; a bot goes on', params: atTable, response: { 200: seated } } },
+    async (request) => leave(house, request.params.id, (await mustKnow(house, request)).id),
+  );
+
+  app.post(
+    '/api/tables/:id/take-back',
+    { schema: { tags: ['seats'], summary: 'Take my seat back from its bot', params: atTable, response: { 200: seated } } },
+    async (request) => takeBack(house, request.params.id, (await mustKnow(house, request)).id),
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { tags: ['tables'], summary: 'Play again with the same people', params: atTable, response: { 200: createdTable } } },
+    async (request) => rematch(house, request.params.id, await mustKnow(house, request)),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/bot',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Put a bot in an empty seat (host)',
+        params: atSeat,
+        body: z.strictObject({ level }),
+        response: { 200: seated },
+      },
+    },
+    async (request) => {
+      const { id, seat } = request.params;
+      return putBot(house, id, (await mustKnow(house, request)).id, seat, request.body.level);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/open',
+    { schema: { tags: ['seats'], summary: 'Let anybody take a vacant seat (host)', params: atSeat, response: { 200: seated } } },
+    async (request) => openSeat(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/link',
+    { schema: { tags: ['seats'], summary: 'Make a new secret for a vacant seat (host)', params: atSeat, response: { 200: seatLink } } },
+    async (request) => newSeatKey(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
+  );
+};

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 192 random bits as 32 characters fit for an address: nobody guesses them. */
+export function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** 96 random bits: names that cannot be counted through. */
+export function newId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Secrets are stored only like this. They are random and long, so a fast hash is enough. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

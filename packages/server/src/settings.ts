@@ -1,0 +1,44 @@
+/** Everything a host may set. Each has a default that works; the names of the environment variables are in docs/hosting.md. */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** The built page. */
+  readonly webRoot: string | undefined;
+  /** The address people know the server by, where it is not the one it hears itself called. */
+  readonly publicUrl: string | undefined;
+  /** Whether to believe a proxy in front of us about addresses. */
+  readonly trustProxy: boolean;
+  /** Tables kept in memory when nobody is using them. */
+  readonly tablesInMemory: number;
+  /** How long a bot may think about a decision, in milliseconds. */
+  readonly botMilliseconds: number;
+  /** Requests an address may make in a minute. */
+  readonly requestsPerMinute: number;
+  /** Messages a seat (or a spectator's line) may send in ten seconds. */
+  readonly messagesPerTenSeconds: number;
+  /** How often clocks, lost bots and notices are looked after, in milliseconds. */
+  readonly sweepEvery: number;
+  readonly logLevel: string;
+  /** Whoever shows this token may read the metrics; without one, only programs on the same machine. */
+  readonly metricsToken: string | undefined;
+}
+
+export const defaults: Settings = {
+  port: 8080,
+  host: '0.0.0.0',
+  dataDir: '.parlour',
+  databaseUrl: undefined,
+  webRoot: undefined,
+  publicUrl: undefined,
+  trustProxy: false,
+  tablesInMemory: 1_000,
+  botMilliseconds: 1_000,
+  requestsPerMinute: 600,
+  messagesPerTenSeconds: 100,
+  sweepEvery: 1_000,
+  logLevel: 'warn',
+  metricsToken: undefined,
+};

@@ -1,0 +1,131 @@
+import { Complaint } from '@parlour/kernel';
+import type { RawData, WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage, toWire } from '../protocol/index.ts';
+import { chat } from '../table/chat.ts';
+import { decide } from '../table/decide.ts';
+import type { Watcher } from '../table/rooms.ts';
+import { answerUndo, askForUndo, undoAlone } from '../table/undo.ts';
+import { createLimit } from './limit.ts';
+
+/** How often we say that we are still there. */
+export const BEAT = 20_000;
+/** Somebody who reads so slowly that this many bytes wait for them is cut off; they resume where they were. */
+const MOST_UNREAD = 4_000_000;
+const MOST_TABLES = 20;
+/** A line that breaks the limits so often is cut off. */
+const MOST_OFFENCES = 20;
+const POLICY_VIOLATION = 1008;
+
+/** Serves one WebSocket. `person` is whose session its cookie named. */
+export function serveSocket(house: House, socket: WebSocket, person: string | null): void {
+  const { rooms, metrics, settings, now } = house;
+  const watched = new Set<string>();
+  const limit = createLimit(settings.messagesPerTenSeconds, settings.messagesPerTenSeconds / 10, Date.now);
+  let offences = 0;
+  let alive = true;
+  metrics.sockets.inc();
+
+  const watcher: Watcher = { person, send };
+
+  function send(message: ServerMessage): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(JSON.stringify(message));
+  }
+
+  async function hear(data: RawData): Promise<void> {
+    const message = read(data);
+    if (message instanceof Complaint) {
+      offend(message);
+      return;
+    }
+    if (!limit.take()) {
+      if ('id' in message) send({ type: 'refused', id: message.id, complaint: toWire(new Complaint('server.too-fast')) });
+      offend(new Complaint('server.too-fast'));
+      return;
+    }
+    if (message.type === 'watch') await watch(message);
+    else if (message.type === 'unwatch') unwatch(message.table);
+    else await act(message);
+  }
+
+  function offend(complaint: Complaint): void {
+    send({ type: 'error', complaint: toWire(complaint) });
+    if (++offences > MOST_OFFENCES) socket.close(POLICY_VIOLATION);
+  }
+
+  async function watch({ table, since, as = null }: ClientMessage & { type: 'watch' }): Promise<void> {
+    try {
+      if (!watched.has(table) && watched.size >= MOST_TABLES) throw new Complaint('server.too-fast');
+      watched.add(table);
+      await rooms.watch(table, watcher, since === undefined ? undefined : { since, as });
+      if (!alive) rooms.unwatch(table, watcher);
+    } catch (error) {
+      watched.delete(table);
+      send({ type: 'gone', table, complaint: toWire(complaintOf(error)) });
+    }
+  }
+
+  function unwatch(table: string): void {
+    watched.delete(table);
+    rooms.unwatch(table, watcher);
+  }
+
+  async function act(message: Exclude<ClientMessage, { type: 'watch' | 'unwatch' }>): Promise<void> {
+    const { id, table } = message;
+    try {
+      send({ type: 'done', id, number: await carryOut(message) });
+    } catch (error) {
+      const complaint = complaintOf(error);
+      send({ type: 'refused', id, complaint: toWire(complaint) });
+      if (complaint.key !== 'server.stale') return;
+      metrics.stale.inc();
+      await rooms.resync(table, watcher);
+    }
+  }
+
+  function carryOut(message: Exclude<ClientMessage, { type: 'watch' | 'unwatch' }>): Promise<number> {
+    switch (message.type) {
+      case 'move':
+        return decide(house, message.table, person, message);
+      case 'undo':
+        return undoAlone(house, message.table, person, message);
+      case 'ask':
+        return askForUndo(house, message.table, person, message);
+      case 'answer':
+        return answerUndo(house, message.table, person, message);
+      case 'chat':
+        return chat(house, message.table, person, message);
+    }
+  }
+
+  /** People hear what is wrong; what is wrong with us goes to the log. */
+  function complaintOf(error: unknown): Complaint {
+    if (error instanceof Complaint) return error;
+    house.log.error({ err: error }, 'a message could not be carried out');
+    return new Complaint('server.busy');
+  }
+
+  const beat = setInterval(() => send({ type: 'beat', now: now() }), BEAT);
+  socket.on('message', (data) => void hear(data));
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    alive = false;
+    clearInterval(beat);
+    metrics.sockets.dec();
+    for (const table of watched) rooms.unwatch(table, watcher);
+  });
+  send({ type: 'welcome', protocol: PROTOCOL, now: now(), beat: BEAT });
+}
+
+function read(data: RawData): ClientMessage | Complaint {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse((data as Buffer).toString()));
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    return new Complaint('server.message', { detail: `${issue?.path.join('.')}: ${issue?.message}` });
+  } catch {
+    return new Complaint('server.message', { detail: 'JSON' });
+  }
+}

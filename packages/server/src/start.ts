@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import type { Thinker } from '@parlour/bots';
+import { createThinker } from '@parlour/bots/node';
+import type { AnyGame } from '@parlour/kernel';
+import { gameIds, takeDown } from '@parlour/shelf';
+import { createApp, furnish } from './app.ts';
+import type { House } from './house.ts';
+import { createMetrics } from './metrics.ts';
+import { defaults, type Settings } from './settings.ts';
+import { openStore } from './store/index.ts';
+import { attendBots } from './table/bots.ts';
+import { BOT_PATIENCE } from './table/commit.ts';
+import { createRooms } from './table/rooms.ts';
+import { sweepTables } from './table/sweep.ts';
+
+export interface ServerOptions extends Partial<Settings> {
+  /** Other games than those on the shelf, another way to think, another clock: for tests. */
+  readonly games?: readonly AnyGame[];
+  readonly thinker?: Thinker;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly house: House;
+  /** Finishes what is acknowledged, tells clients to come back, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How soon clients should come back after we said goodbye. */
+const BACK_AFTER = 1_000;
+
+export async function startServer({ games, thinker, now = Date.now, ...given }: ServerOptions = {}): Promise<RunningServer> {
+  const settings: Settings = { ...defaults, ...given };
+  const store = await openStore({ ...settings, lock: true });
+  const app = createApp(settings);
+  const ownThinker = thinker ?? createThinker();
+  const house: House = {
+    settings,
+    store,
+    thinker: ownThinker,
+    get sockets() {
+      return app.websocketServer.clients;
+    },
+    metrics: createMetrics(),
+    log: app.log,
+    now,
+    rooms: createRooms(() => house, settings.tablesInMemory),
+    gameIds: games?.map(({ id }) => id) ?? gameIds,
+    takeDown: games === undefined ? takeDown : async (id) => games.find((game) => game.id === id),
+  };
+  house.rooms.onChange((room, table) => attendBots(house, room, table));
+  const rounds = makeRounds(house);
+
+  async function closeAll(): Promise<void> {
+    await rounds.stop();
+    await house.rooms.close();
+    await ownThinker.close();
+    await store.close();
+  }
+
+  try {
+    await furnish(app, house);
+    await store.listen((change) => void house.rooms.refresh(change));
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    await closeAll();
+    throw error;
+  }
+  // Where nobody else serves these tables, the bots that were thinking when we stopped need not be waited for.
+  rounds.start(store.kind === 'sqlite' ? BOT_PATIENCE : 0);
+  return {
+    address: addressOf((app.server.address() as AddressInfo).port, settings),
+    house,
+    async stop() {
+      for (const socket of house.sockets) {
+        socket.send(JSON.stringify({ type: 'bye', after: BACK_AFTER }));
+        socket.close(1001);
+      }
+      await app.close();
+      await closeAll();
+    },
+  };
+}
+
+function addressOf(port: number, { host, publicUrl }: Settings): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  return publicUrl ?? `http://${isAny ? 'localhost' : host}:${port}`;
+}
+
+/** What must be looked after again and again, one round after another. */
+function makeRounds(house: House) {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const go = (ahead: number) => {
+    round = sweepTables(house, ahead)
+      .catch((error: unknown) => house.log.error({ err: error }, 'a round failed'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(() => go(0), house.settings.sweepEvery);
+      });
+  };
+  return {
+    start: go,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from '../schema.ts';
+import * as tables from './001-tables.ts';
+
+/** In order. A migration that was released is never changed again. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-tables': tables,
+};
+
+/** Brings a database up to date, or up to the migration of that name. */
+export async function migrate(db: Database, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * What is stored. Both databases hold the same columns: text, whole numbers, and JSON as text; yes and no are 1 and 0, times are
+ * milliseconds since 1970. `entries` is the truth about a table; what a game's state is follows from it.
+ */
+export interface Schema {
+  meta: MetaRow;
+  people: PersonRow;
+  sessions: SessionRow;
+  tables: TableRow;
+  seats: SeatRow;
+  entries: EntryRow;
+}
+
+export type Database = Kysely<Schema>;
+
+export interface MetaRow {
+  key: string;
+  value: string;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  language: string;
+  created: number;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie. */
+  hash: string;
+  person: string;
+  created: number;
+  seen: number;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  rules: number;
+  options: string;
+  seed: string;
+  /** Decisions that were made before this table existed: JSON, where it goes on from a saved game. */
+  prefix: string | null;
+  clock: string;
+  visibility: string;
+  substitute: string;
+  spectators: number;
+  delay: number;
+  rated: number;
+  host: string;
+  created: number;
+  /** The following are derived from the entries, for lists. */
+  number: number;
+  status: string;
+  changed: number;
+  /** When somebody must look after this table: a clock runs out, or a bot should have moved. */
+  wake: number | null;
+  rematch: string | null;
+  /** The entries of a game long over, packed together. */
+  archive: string | null;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  /** Whose seat it is, even while a bot keeps it. */
+  person: string | null;
+  name: string;
+  /** The level of the bot that plays it now. */
+  bot: string | null;
+  /** Anybody may sit down. */
+  open: number;
+  /** The person for whom the seat is kept free. */
+  invited: string | null;
+  /** SHA-256 of the secret that opens this seat. */
+  key_hash: string | null;
+  to_act: number;
+  deadline: number | null;
+}
+
+export interface EntryRow {
+  table_id: string;
+  number: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  /** The id under which a client asked for it. */
+  client_id: string | null;
+  body: string;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Complaint } from '@parlour/kernel';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, sql, SqliteDialect } from 'kysely';
+import { groupWrites } from './group-writes.ts';
+import { migrate } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** How often we look whether another program (an administrator's command) has written into our file. */
+const LOOK_EVERY = 500;
+/** How long a write waits for another program's write. */
+const PATIENCE = 15_000;
+
+export interface SqliteOptions {
+  /** The folder of the database; it is made if it is not there. */
+  readonly dataDir: string;
+  /** Only one server may serve a folder. Commands that run beside it go without the lock. */
+  readonly lock: boolean;
+}
+
+/** A file in a folder; every commit is on the disk before it is acknowledged. */
+export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lock ? takeLock(dataDir) : () => {};
+  const file = new SqliteDatabase(join(dataDir, 'parlour.db'), { timeout: PATIENCE });
+  file.pragma('journal_mode = wal');
+  file.pragma('synchronous = full');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  await migrate(db);
+  let look: NodeJS.Timeout | undefined;
+  return {
+    kind: 'sqlite',
+    db,
+    write: groupWrites(db),
+    snapshot: (job) => db.transaction().execute(job),
+    announce: async () => {},
+    async listen(hear) {
+      let known: unknown = file.pragma('data_version', { simple: true });
+      look = setInterval(() => {
+        const current: unknown = file.pragma('data_version', { simple: true });
+        if (current !== known) hear(null);
+        known = current;
+      }, LOOK_EVERY);
+    },
+    isConflict: (error) => error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
+    async close() {
+      clearInterval(look);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db).catch(() => undefined);
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+/** A lock that the operating system gives back even if we die: an exclusive transaction, never finished, on a file of its own. */
+function takeLock(dataDir: string): () => void {
+  const file = new SqliteDatabase(join(dataDir, 'server.lock'), { timeout: 0 });
+  try {
+    file.exec('begin exclusive');
+  } catch {
+    file.close();
+    throw new Complaint('server.locked', { folder: dataDir });
+  }
+  return () => file.close();
+}

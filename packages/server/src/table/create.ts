@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, Complaint, type Decision, fillOptions, type OptionValues } from '@parlour/kernel';
+import type { z } from 'zod';
+import type { House } from '../house.ts';
+import type { createTable as createBody, SeatLink, SeatPlan } from '../protocol/index.ts';
+import { hashSecret, newId, newSecret } from '../secrets.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import { botName, levelsOf } from './bots.ts';
+import { wakeTime, withTurns } from './commit.ts';
+import { type Entry, toRow } from './entry.ts';
+import { apply, emptyTable, lastNumber, readSettings, type Table } from './table.ts';
+
+/** Who may sit down at a new table: as people plan it, and seats kept for somebody known. */
+export type Place = SeatPlan | { readonly kind: 'invited'; readonly person: string; readonly name: string };
+
+export interface NewTable extends Omit<z.output<typeof createBody>, 'seats' | 'name' | 'language'> {
+  readonly seats: readonly Place[];
+  /** A saved game that goes on here. */
+  readonly saved?: { readonly seed: string; readonly moves: readonly Decision[] };
+}
+
+export interface Made {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly links: SeatLink[];
+}
+
+/** Sets up a table. The game begins at once if nobody is missing. */
+export async function makeTable(house: House, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
+  const game = await house.takeDown(wish.game);
+  if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
+  const options = fillOptions(game, wish.options, wish.seats.length);
+  const substitute = chooseLevel(game, wish.substitute);
+  for (const place of wish.seats) if (place.kind === 'bot') chooseLevel(game, place.level);
+  const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));
+  if (mine.length > 1) throw new Complaint('server.two-seats');
+
+  const row = tableRow(house.now(), game, options, { ...wish, substitute }, person.id);
+  const links: SeatLink[] = [];
+  const seats = wish.seats.map((place, seat): SeatRow => {
+    if (place.kind !== 'person') return seatRow(row.id, seat, place, person, null);
+    const key = newSecret();
+    links.push({ seat, key });
+    return seatRow(row.id, seat, place, person, hashSecret(key));
+  });
+  await insert(house, emptyTable(readSettings(row, game), seats), row);
+  await house.rooms.touch(row.id);
+  return { table: row.id, seat: mine[0] ?? null, links };
+}
+
+/** The level asked for, or one that most people can play with. Complains about a level that the game does not have. */
+export function chooseLevel(game: AnyGame, wanted: string | undefined): string {
+  const levels = levelsOf(game);
+  if (wanted === undefined) return levels.includes('casual') ? 'casual' : (levels[0] as string);
+  if (!levels.includes(wanted)) throw new Complaint('server.no-level', { level: wanted });
+  return wanted;
+}
+
+/** The game begins once everybody has sat down. */
+export function startIfReady(table: Pick<Table, 'status'>, seats: readonly SeatRow[]) {
+  const isFull = seats.every(({ person, bot }) => person !== null || bot !== null);
+  return table.status === 'waiting' && isFull ? [{ kind: 'start', bots: seats.map(({ bot }) => bot !== null) } as const] : [];
+}
+
+async function insert({ store, now }: House, table: Table, row: TableRow): Promise<void> {
+  for (const happening of startIfReady(table, table.seats)) apply(table, { ...happening, number: 1, at: row.created } satisfies Entry);
+  table.seats = withTurns(table);
+  await store.write(async (db) => {
+    const { status } = table;
+    await db
+      .insertInto('tables')
+      .values({ ...row, number: lastNumber(table), status, wake: wakeTime(table, now()) })
+      .execute();
+    await db
+      .insertInto('seats')
+      .values([...table.seats])
+      .execute();
+    for (const { entry } of table.log) await db.insertInto('entries').values(toRow(row.id, entry)).execute();
+  });
+}
+
+function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTable & { substitute: string }, host: string): TableRow {
+  const { saved, clock, visibility, substitute, spectators, delay, rated } = wish;
+  return {
+    id: newId(),
+    game: game.id,
+    rules: game.revision,
+    options: JSON.stringify(options),
+    seed: saved?.seed ?? randomBytes(32).toString('base64url'),
+    prefix: saved === undefined ? null : JSON.stringify(saved.moves),
+    clock: JSON.stringify(clock),
+    visibility,
+    substitute,
+    spectators: spectators ? 1 : 0,
+    delay,
+    rated: rated && saved === undefined ? 1 : 0,
+    host,
+    created: now,
+    number: 0,
+    status: 'waiting',
+    changed: now,
+    wake: null,
+    rematch: null,
+    archive: null,
+  };
+}
+
+function seatRow(table_id: string, seat: number, place: Place, me: { id: string; name: string }, key_hash: string | null): SeatRow {
+  const row = { table_id, seat, person: null, name: '', bot: null, open: 0, invited: null, key_hash, to_act: 0, deadline: null };
+  switch (place.kind) {
+    case 'me':
+      return { ...row, person: me.id, name: me.name };
+    case 'bot':
+      return { ...row, bot: place.level, name: botName(seat) };
+    case 'open':
+      return { ...row, open: 1 };
+    case 'person':
+      return { ...row, name: place.name ?? '' };
+    case 'invited':
+      return { ...row, invited: place.person, name: place.name };
+  }
+}

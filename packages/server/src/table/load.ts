@@ -1,0 +1,39 @@
+import { Complaint } from '@parlour/kernel';
+import type { House } from '../house.ts';
+import type { Database, TableRow } from '../store/schema.ts';
+import { type Entry, fromRow } from './entry.ts';
+import { apply, emptyTable, lastNumber, readSettings, type Table } from './table.ts';
+
+/** Reads a table and all that happened at it. */
+export async function loadTable({ store: { db }, takeDown }: Pick<House, 'store' | 'takeDown'>, id: string): Promise<Table> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Complaint('server.no-table');
+  const game = await takeDown(row.game);
+  if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
+  if (game.revision !== row.rules) throw new Complaint('record.other-rules', { rules: row.rules, known: game.revision });
+  const table = emptyTable(readSettings(row, game), await loadSeats(db, id));
+  for (const entry of await loadEntries(db, row)) apply(table, entry);
+  return table;
+}
+
+export function loadSeats(db: Database, id: string) {
+  return db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+}
+
+export async function loadEntries(db: Database, { id }: Pick<TableRow, 'id'>, after = 0): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('number', '>', after)
+    .orderBy('number')
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** Adds what another process has committed since. */
+export async function catchUp({ store: { db } }: Pick<House, 'store'>, table: Table): Promise<void> {
+  const { id } = table.settings;
+  table.seats = await loadSeats(db, id);
+  for (const entry of await loadEntries(db, { id }, lastNumber(table))) apply(table, entry);
+}

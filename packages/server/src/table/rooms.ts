@@ -1,0 +1,178 @@
+import { Complaint } from '@parlour/kernel';
+import type { ServerMessage } from '../protocol/index.ts';
+import { type Change, Conflict } from '../store/store.ts';
+import type { House } from '../house.ts';
+import { commit, type Commitment } from './commit.ts';
+import type { Happening } from './entry.ts';
+import type { Onlooker } from './frame.ts';
+import { catchUp, loadTable } from './load.ts';
+import { lastNumber, type Table } from './table.ts';
+import { type Feed, feed, newFeed, stopFeed } from './feed.ts';
+
+/** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
+export interface Watcher {
+  readonly person: string | null;
+  send(message: ServerMessage): void;
+}
+
+/** A table in use: one thing happens at it after another, and those who watch hear of it. */
+export interface Room {
+  readonly id: string;
+  table: Table | undefined;
+  /** The last thing that was put in line. */
+  queue: Promise<unknown>;
+  /** How many things are in line. */
+  busy: number;
+  readonly feeds: Map<Watcher, Feed>;
+  /** Bots that are thinking, by seat. */
+  readonly thinking: Map<number, AbortController>;
+}
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+const MOST_ATTEMPTS = 8;
+
+/** The tables in memory: as many as are in use, and some more that were used last. */
+export function createRooms(getHouse: () => House, most: number) {
+  // A Map keeps the order of insertion: the room used last is put at its end.
+  const rooms = new Map<string, Room>();
+  const onChange: ((room: Room, table: Table) => void)[] = [];
+
+  function enter(id: string): Room {
+    const room = rooms.get(id) ?? { id, table: undefined, queue: Promise.resolve(), busy: 0, feeds: new Map(), thinking: new Map() };
+    rooms.delete(id);
+    rooms.set(id, room);
+    return room;
+  }
+
+  /** Lets idle tables go, longest unused first. */
+  function tidy(): void {
+    for (const room of rooms.values()) {
+      if (rooms.size <= most) break;
+      if (room.busy === 0 && room.feeds.size === 0 && room.thinking.size === 0) rooms.delete(room.id);
+    }
+    getHouse().metrics.tablesLoaded.set(rooms.size);
+  }
+
+  /** Puts a job in the room's line. */
+  function inLine<T>(room: Room, job: () => Promise<T>): Promise<T> {
+    room.busy++;
+    const done = room.queue.then(job).finally(() => {
+      room.busy--;
+      tidy();
+    });
+    room.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function tableOf(room: Room): Promise<Table> {
+    room.table ??= await loadTable(getHouse(), room.id);
+    return room.table;
+  }
+
+  /** Runs a job on an up-to-date table, alone. Where another process was faster, the job looks again. */
+  function withTable<T>(id: string, job: (table: Table, room: Room) => Promise<T>): Promise<T> {
+    const room = enter(id);
+    return inLine(room, async () => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        try {
+          return await job(await tableOf(room), room);
+        } catch (error) {
+          if (!(error instanceof Complaint)) room.table = undefined;
+          if (!(error instanceof Conflict)) throw error;
+          getHouse().metrics.conflicts.inc();
+          await announce(room, await tableOf(room));
+        }
+      }
+      throw new Complaint('server.busy');
+    });
+  }
+
+  /** Commits, then tells. Called from within `withTable`. */
+  async function happen(room: Room, table: Table, happenings: readonly Happening[], more?: Commitment): Promise<number> {
+    const number = await commit(getHouse(), table, happenings, more);
+    await announce(room, table);
+    return number;
+  }
+
+  async function announce(room: Room, table: Table): Promise<void> {
+    for (const [watcher, state] of room.feeds) feed(getHouse(), room, table, watcher, state);
+    for (const listener of onChange) listener(room, table);
+  }
+
+  return {
+    withTable,
+    happen,
+    /** Calls back after every change of a table, with the table still held. */
+    onChange: (listener: (room: Room, table: Table) => void) => void onChange.push(listener),
+    /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
+    watch(id: string, watcher: Watcher, known?: { readonly since: number; readonly as: number | null }): Promise<Onlooker> {
+      return withTable(id, async (table, room) => {
+        const state = newFeed(table, watcher, known);
+        room.feeds.set(watcher, state);
+        feed(getHouse(), room, table, watcher, state);
+        tellPresence(room, table);
+        for (const listener of onChange) listener(room, table);
+        return state.onlooker;
+      });
+    },
+    /** Shows a watcher the whole table again. */
+    resync(id: string, watcher: Watcher): Promise<void> {
+      return withTable(id, async (table, room) => {
+        const state = room.feeds.get(watcher);
+        if (state === undefined) return;
+        state.sent = undefined;
+        feed(getHouse(), room, table, watcher, state);
+      });
+    },
+    /** Looks after a table that nobody may be watching. */
+    touch: (id: string) => withTable(id, async (table, room) => announce(room, table)),
+    unwatch(id: string, watcher: Watcher): void {
+      const room = rooms.get(id);
+      const state = room?.feeds.get(watcher);
+      if (room === undefined || state === undefined) return;
+      stopFeed(state);
+      room.feeds.delete(watcher);
+      if (room.table !== undefined) tellPresence(room, room.table);
+      tidy();
+    },
+    /** Another process has changed a table; null: anything may have changed. */
+    async refresh(change: Change | null): Promise<void> {
+      const concerned = change === null ? [...rooms.values()] : [rooms.get(change.table)].filter((room) => room !== undefined);
+      await Promise.all(
+        concerned.map((room) =>
+          inLine(room, async () => {
+            if (room.table === undefined || (change !== null && lastNumber(room.table) >= change.number)) return;
+            const before = lastNumber(room.table);
+            await catchUp(getHouse(), room.table);
+            if (lastNumber(room.table) !== before) await announce(room, room.table);
+          }).catch((error: unknown) => {
+            room.table = undefined;
+            getHouse().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
+          }),
+        ),
+      );
+    },
+    /** Whether somebody is looking at a table from a seat. */
+    isWatching: (id: string, person: string) => [...(rooms.get(id)?.feeds.keys() ?? [])].some((watcher) => watcher.person === person),
+    /** Waits until nothing is in line any more, and stops the bots. */
+    async close(): Promise<void> {
+      for (const room of rooms.values()) {
+        for (const thought of room.thinking.values()) thought.abort();
+        for (const state of room.feeds.values()) stopFeed(state);
+      }
+      await Promise.all([...rooms.values()].map((room) => room.queue));
+    },
+    get size() {
+      return rooms.size;
+    },
+  };
+}
+
+/** Everybody hears who is there. */
+function tellPresence({ id, feeds }: Room, table: Table): void {
+  const viewers = [...feeds.values()].map(({ onlooker }) => onlooker.viewer);
+  const seats = table.seats.map(({ seat }) => viewers.includes(seat));
+  const spectators = viewers.filter((viewer) => viewer === null).length;
+  for (const watcher of feeds.keys()) watcher.send({ type: 'presence', table: id, seats, spectators });
+}

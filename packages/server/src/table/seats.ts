@@ -1,0 +1,131 @@
+import { Complaint } from '@parlour/kernel';
+import type { House } from '../house.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { botName, levelsOf } from './bots.ts';
+import { startIfReady } from './create.ts';
+import type { SeatChange } from './entry.ts';
+import type { Room } from './rooms.ts';
+import { mustBeHost, mustBePlaying, seatOf } from './seat-of.ts';
+import type { Table } from './table.ts';
+
+export interface Newcomer {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Seated {
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** Sits down with the secret of a seat, which is used up by it: whoever made the link cannot take the seat away again. */
+export async function joinByKey(house: House, newcomer: Newcomer, key: string): Promise<Seated> {
+  const key_hash = hashSecret(key);
+  const found = await house.store.db.selectFrom('seats').select('table_id').where('key_hash', '=', key_hash).executeTakeFirst();
+  if (found === undefined) throw new Complaint('server.bad-link');
+  return house.rooms.withTable(found.table_id, async (table, room) => {
+    const row = table.seats.find((row) => row.key_hash === key_hash);
+    if (row === undefined) throw new Complaint('server.bad-link');
+    return sitDown(house, room, table, row, newcomer);
+  });
+}
+
+/** Takes a seat that is open to anybody, or kept for this person. */
+export function sit(house: House, tableId: string, newcomer: Newcomer, wanted?: number): Promise<Seated> {
+  return house.rooms.withTable(tableId, async (table, room) => {
+    const free = table.seats.filter(({ open, invited }) => open === 1 || invited === newcomer.id);
+    const row = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
+    if (row === undefined) throw new Complaint(wanted === undefined ? 'server.no-free-seat' : 'server.seat-taken');
+    return sitDown(house, room, table, row, newcomer);
+  });
+}
+
+async function sitDown(house: House, room: Room, table: Table, row: SeatRow, { id, name }: Newcomer): Promise<Seated> {
+  if (table.seats.some(({ person }) => person === id)) throw new Complaint('server.already-seated');
+  mustNotBeOver(table);
+  const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null };
+  return changeSeat(house, room, table, taken, 'sat');
+}
+
+/** Leaves the table. In a game under way a bot goes on, and the seat is kept: its owner may come back, or somebody else may take it. */
+export function leave(house: House, tableId: string, person: string): Promise<Seated> {
+  return house.rooms.withTable(tableId, async (table, room) => {
+    const row = seatOf(table, person);
+    mustNotBeOver(table);
+    const open = table.settings.visibility === 'open' ? 1 : 0;
+    if (table.status === 'waiting') return changeSeat(house, room, table, { ...row, person: null, name: '', open }, 'left');
+    return changeSeat(house, room, table, { ...row, bot: table.settings.substitute, open }, 'left');
+  });
+}
+
+export function takeBack(house: House, tableId: string, person: string): Promise<Seated> {
+  return house.rooms.withTable(tableId, async (table, room) => {
+    const row = seatOf(table, person);
+    mustNotBeOver(table);
+    if (row.bot === null) return { table: tableId, seat: row.seat };
+    return changeSeat(house, room, table, { ...row, bot: null, open: 0, key_hash: null }, 'back');
+  });
+}
+
+/** The time of a seat has run out. */
+export function substitute(house: House, room: Room, table: Table, row: SeatRow): Promise<Seated> {
+  mustBePlaying(table);
+  return changeSeat(house, room, table, { ...row, bot: table.settings.substitute }, 'time');
+}
+
+/** The host fills an empty seat with a bot. */
+export function putBot(house: House, tableId: string, host: string, seat: number, level: string): Promise<Seated> {
+  return house.rooms.withTable(tableId, async (table, room) => {
+    mustBeHost(table, host);
+    const row = emptySeat(table, seat);
+    if (!levelsOf(table.settings.game).includes(level)) throw new Complaint('server.no-level', { level });
+    const taken = { ...row, name: botName(seat), bot: level, open: 0, invited: null, key_hash: null };
+    return changeSeat(house, room, table, taken, 'bot');
+  });
+}
+
+/** The host opens an empty seat, or one that its player left to a bot, to anybody. */
+export function openSeat(house: House, tableId: string, host: string, seat: number): Promise<Seated> {
+  return house.rooms.withTable(tableId, async (table, room) => {
+    mustBeHost(table, host);
+    return changeSeat(house, room, table, { ...vacantSeat(table, seat), open: 1 }, 'opened');
+  });
+}
+
+/** The host makes a new secret for a seat that nobody plays in person; the old one stops working. */
+export function newSeatKey(house: House, tableId: string, host: string, seat: number): Promise<{ seat: number; key: string }> {
+  return house.rooms.withTable(tableId, async (table, room) => {
+    mustBeHost(table, host);
+    const key = newSecret();
+    await changeSeat(house, room, table, { ...vacantSeat(table, seat), key_hash: hashSecret(key) }, 'linked');
+    return { seat, key };
+  });
+}
+
+/** Writes down who sits where from now on, and begins the game if that was the last empty seat. */
+async function changeSeat(house: House, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
+  const seats = table.seats.map((other) => (other.seat === row.seat ? row : other));
+  const changed = { kind: 'seat', seat: row.seat, change, name: row.name, bot: row.bot !== null } as const;
+  await house.rooms.happen(room, table, [changed, ...startIfReady(table, seats)], { seats });
+  return { table: table.settings.id, seat: row.seat };
+}
+
+function mustNotBeOver(table: Table): void {
+  if (table.status === 'over' || table.status === 'closed') throw new Complaint('server.over');
+}
+
+function emptySeat(table: Table, seat: number): SeatRow {
+  const row = table.seats[seat];
+  if (row === undefined || row.person !== null || row.bot !== null) throw new Complaint('server.seat-taken');
+  return row;
+}
+
+/** Empty, or left to a bot by a person. */
+function vacantSeat(table: Table, seat: number): SeatRow {
+  mustNotBeOver(table);
+  const row = table.seats[seat];
+  const isFree = row !== undefined && (row.person === null ? row.bot === null : row.bot !== null);
+  if (!isFree) throw new Complaint('server.seat-taken');
+  return row;
+}

@@ -27,6 +27,8 @@ export interface Outcome {
   readonly decisions: number;
   /** How often the decision passed to another seat. */
   readonly turns: number;
+  /** Of games that count rounds, in which the game ended. */
+  readonly rounds?: number;
   readonly statistics: readonly Statistic[];
 }
 

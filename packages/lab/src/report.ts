@@ -62,6 +62,7 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Ta
       rows: [
         course(voice.say('lab.decisions'), tally.decisions),
         course(voice.say('lab.turns'), tally.turns),
+        ...(tally.rounds.size === 0 ? [] : [course(voice.say('lab.rounds'), tally.rounds)]),
         course(voice.say('lab.margin'), tally.margins),
       ],
     },
@@ -117,6 +118,7 @@ export function resultData({ simulation, tally, seconds }: Simulated): object {
     seats: showings([...tally.seats].map(([seat, record]) => [seat + 1, record] as const)),
     decisions: summarise(tally.decisions),
     turns: summarise(tally.turns),
+    rounds: summarise(tally.rounds),
     margin: summarise(tally.margins),
     statistics: Object.fromEntries(
       [...tally.statistics].map(([id, { all, winners }]) => [id, { all: summarise(all), winners: summarise(winners) }]),

@@ -16,13 +16,24 @@ export interface Tally {
   readonly seats: Map<number, Showing>;
   readonly decisions: Sample;
   readonly turns: Sample;
+  /** Empty for games that do not count rounds. */
+  readonly rounds: Sample;
   readonly margins: Sample;
   /** For every statistic of the game, its values over all seats, and over the winners’ alone. */
   readonly statistics: Map<string, { readonly all: Sample; readonly winners: Sample }>;
 }
 
 export function newTally(): Tally {
-  return { games: 0, bots: new Map(), seats: new Map(), decisions: new Map(), turns: new Map(), margins: new Map(), statistics: new Map() };
+  return {
+    games: 0,
+    bots: new Map(),
+    seats: new Map(),
+    decisions: new Map(),
+    turns: new Map(),
+    rounds: new Map(),
+    margins: new Map(),
+    statistics: new Map(),
+  };
 }
 
 /** Counts one game in. `lineup` names the bot in each seat. */
@@ -30,6 +41,7 @@ export function count(tally: Tally, lineup: readonly string[], outcome: Outcome,
   tally.games++;
   note(tally.decisions, outcome.decisions);
   note(tally.turns, outcome.turns);
+  if (outcome.rounds !== undefined) note(tally.rounds, outcome.rounds);
   note(tally.margins, margin(outcome.scores, winner));
   for (const [seat, bot] of lineup.entries()) {
     const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
@@ -44,7 +56,7 @@ export function count(tally: Tally, lineup: readonly string[], outcome: Outcome,
 
 export function addTally(to: Tally, more: Tally): void {
   to.games += more.games;
-  for (const key of ['decisions', 'turns', 'margins'] as const) addSample(to[key], more[key]);
+  for (const key of ['decisions', 'turns', 'rounds', 'margins'] as const) addSample(to[key], more[key]);
   for (const [bot, showing] of more.bots) addShowing(entry(to.bots, bot, newShowing), showing);
   for (const [seat, showing] of more.seats) addShowing(entry(to.seats, seat, newShowing), showing);
   for (const [id, { all, winners }] of more.statistics) {

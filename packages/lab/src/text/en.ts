@@ -14,7 +14,6 @@ export const en: Catalogue = {
   'lab.bots.note':
     'Fair share: {fair}. From game to game the bots move on by one seat. A shared win counts as its share. In brackets: 95 % confidence.',
   'lab.seats': 'Seats',
-  'lab.seats.note': 'Seat 1 is not always the first to play: the rules of the game choose.',
   'lab.course': 'Course of the game',
   'lab.statistics': 'Statistics',
   'lab.statistics.note': 'One value for each player in each game. “Seen” is how often it is not 0.',
@@ -33,5 +32,6 @@ export const en: Catalogue = {
   'lab.column.what': 'What',
   'lab.decisions': 'Decisions',
   'lab.turns': 'Turns',
+  'lab.rounds': 'Rounds',
   'lab.margin': 'Winning margin',
 };

@@ -15,7 +15,6 @@ export const pl: Catalogue = {
   'lab.bots.note':
     'Sprawiedliwy udział: {fair}. Z gry na grę boty przesiadają się o jedno miejsce. Wspólne zwycięstwo liczy się ułamkiem. W nawiasie: przedział ufności 95 %.',
   'lab.seats': 'Miejsca',
-  'lab.seats.note': 'Miejsce 1 nie zawsze zaczyna: wybierają to zasady gry.',
   'lab.course': 'Przebieg gry',
   'lab.statistics': 'Statystyki',
   'lab.statistics.note': 'Jedna wartość na gracza w każdej grze. „Obecne”: jak często nie jest to 0.',
@@ -34,5 +33,6 @@ export const pl: Catalogue = {
   'lab.column.what': 'Co',
   'lab.decisions': 'Decyzje',
   'lab.turns': 'Tury',
+  'lab.rounds': 'Rundy',
   'lab.margin': 'Przewaga zwycięzcy',
 };

@@ -1,0 +1,84 @@
+import { randomBot } from '@parlour/bots';
+import { Complaint, voice } from '@parlour/kernel';
+import { takeDown } from '@parlour/shelf';
+import { describe, expect, it } from 'vitest';
+import { lineup, type Simulation } from './chunk.ts';
+import { playOut } from './playout.ts';
+import { markdown, resultData } from './report.ts';
+import { type Simulated, simulate } from './simulate.ts';
+import { labText } from './text/index.ts';
+
+const simulation: Simulation = { game: 'alhambra', players: 3, games: 30, bots: ['random', 'greedy'], seed: 's', options: {}, budget: {} };
+
+function figures(simulated: Simulated): object {
+  return { ...resultData(simulated), measured: undefined };
+}
+
+function sum(values: Iterable<{ games: number; wins: number }>, key: 'games' | 'wins'): number {
+  return [...values].reduce((sum, each) => sum + each[key], 0);
+}
+
+describe('a simulation', () => {
+  it('gives the same figures whatever the number of threads, and others for another seed', async () => {
+    const [one, three, other] = await Promise.all([
+      simulate(simulation, 1),
+      simulate(simulation, 3),
+      simulate({ ...simulation, seed: 't' }, 1),
+    ]);
+    expect(figures(three)).toEqual(figures(one));
+    expect(figures(other)).not.toEqual({ ...figures(one), simulation: other.simulation });
+  });
+
+  it('counts every game and every seat once, and shares out every win', async () => {
+    const seen: number[] = [];
+    const { tally } = await simulate(simulation, 2, (done) => seen.push(done));
+    expect([tally.games, seen.at(-1)]).toEqual([30, 30]);
+    expect([sum(tally.bots.values(), 'games'), sum(tally.seats.values(), 'games')]).toEqual([90, 90]);
+    expect(sum(tally.bots.values(), 'wins')).toBeCloseTo(30);
+    expect(sum(tally.seats.values(), 'wins')).toBeCloseTo(30);
+  });
+
+  it('complains about a game, a bot or a number of players that there is not', async () => {
+    await expect(simulate({ ...simulation, game: 'chess' }, 1)).rejects.toThrow(Complaint);
+    await expect(simulate({ ...simulation, bots: ['genius'] }, 1)).rejects.toThrow(/lab\.no-bot/);
+    await expect(simulate({ ...simulation, players: 9 }, 1)).rejects.toThrow(/options\.seats/);
+  });
+
+  it('is reported as a page in either language', async () => {
+    const simulated = await simulate({ ...simulation, games: 4 }, 1);
+    const game = await takeDown('alhambra');
+    const page = (language: string) => markdown(simulated, voice(language, [game!.text.catalogues, labText]));
+    expect(page('en')).toContain('## Statistics\n\n| What | Mean |');
+    expect(page('pl')).toContain('4 symulowane gry');
+  });
+});
+
+describe('a game between bots', () => {
+  it('ends the same way for the same seed', async () => {
+    const game = (await takeDown('alhambra'))!;
+    const setting = { game, options: {}, seed: 'x', bots: [randomBot, randomBot], budget: {} };
+    expect(playOut(setting)).toEqual(playOut(setting));
+  });
+
+  it('breaks off when a bot breaks the rules, and says which rule', async () => {
+    const game = (await takeDown('alhambra'))!;
+    const cheat = { id: 'cheat', decide: () => ({ move: { type: 'take', cards: [] }, candidates: [], iterations: 0 }) };
+    expect(() => playOut({ game, options: {}, seed: 'x', bots: [cheat, cheat], budget: {} })).toThrow(
+      /cheat in seat \d chose .* against AL-MONEY-1/,
+    );
+  });
+});
+
+describe('the line-up', () => {
+  it('puts every bot into every seat equally often', () => {
+    for (const [bots, players] of [
+      [['a', 'b'], 3],
+      [['a', 'b', 'c'], 2],
+      [['a', 'b', 'c', 'd'], 4],
+    ] as const) {
+      const games = Array.from({ length: bots.length * players }, (_, game) => lineup(bots, players, game));
+      for (const bot of bots)
+        for (let seat = 0; seat < players; seat++) expect(games.filter((seats) => seats[seat] === bot)).toHaveLength(players);
+    }
+  });
+});

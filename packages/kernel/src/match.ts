@@ -16,6 +16,8 @@ export interface Step {
 export interface Match {
   readonly game: AnyGame;
   readonly head: Omit<GameRecord, 'moves'>;
+  /** The arranged position that it began from (a puzzle, a scenario); nothing where it began as the rules say. */
+  readonly start?: GameState;
   state: GameState;
   readonly steps: Step[];
 }
@@ -26,16 +28,25 @@ export function startMatch(game: AnyGame, options: OptionValues, seed: string, s
   return { game, head, state: game.setup(filled, seats.length, diceFrom(seed)), steps: [] };
 }
 
+/** A match that begins from a position as the game's scribe reads it. It can be undone and forked like any other, but not saved. */
+export function arrangeMatch(game: AnyGame, options: OptionValues, seed: string, seats: readonly Player[], position: unknown): Match {
+  const match = startMatch(game, options, seed, seats);
+  game.scribe.arrange(match.state, position);
+  return { ...match, start: game.copy(match.state) as GameState };
+}
+
 /** Plays a move if it is legal; otherwise says why not, and nothing has changed. */
 export function playMove(match: Match, seat: Seat, move: unknown): Refusal | undefined {
-  const { game, state } = match;
-  const refusal = refuseMove(game, state, seat, move);
-  if (refusal !== undefined) return refusal;
+  const refusal = refuseMove(match.game, match.state, seat, move);
+  if (refusal === undefined) carryOut(match, seat, move);
+  return refusal;
+}
+
+function carryOut({ game, state, steps }: Match, seat: Seat, move: unknown): void {
   const events: GameEvent[] = [];
   const before = copyDice(state.dice);
   game.play(state, seat, move, (event) => events.push(event));
-  match.steps.push({ seat, move, events, diceMoved: before.some((word, i) => word !== state.dice[i]) });
-  return undefined;
+  steps.push({ seat, move, events, diceMoved: before.some((word, i) => word !== state.dice[i]) });
 }
 
 /** Why a seat may not make a move now: it is not its decision (`TURN`), the game is over (`OVER`), or a rule of the game. */
@@ -45,7 +56,9 @@ export function refuseMove(game: AnyGame, state: GameState, seat: Seat, move: un
   return deciding.includes(seat) ? game.refuse(state, seat, move) : { rule: 'TURN' };
 }
 
-export function recordOf({ head, steps }: Match): GameRecord {
+/** The record of a match. Complains about one from an arranged position: no seed leads there. */
+export function recordOf({ head, start, steps }: Match): GameRecord {
+  if (start !== undefined) throw new Complaint('record.arranged');
   return { ...head, moves: steps.map(({ seat, move }) => [seat, move] as const) };
 }
 
@@ -85,10 +98,17 @@ export function undoable({ steps }: Match, seat: Seat): { readonly steps: number
   return { steps: steps.length, stop: { reason: 'start' } };
 }
 
+/** A match of its own that has come as far as another had after so many decisions. */
+export function forkMatch({ game, head, start, steps }: Match, moves = steps.length): Match {
+  const begun = startMatch(game, head.options, head.seed, head.seats);
+  const fork = start === undefined ? begun : { ...begun, start, state: game.copy(start) as GameState };
+  for (const { seat, move } of steps.slice(0, moves)) carryOut(fork, seat, move);
+  return fork;
+}
+
 /** Takes the latest decisions back. Whoever calls has asked `undoable`, or everyone at the table. */
 export function undo(match: Match, steps: number): void {
-  const record = recordOf(match);
-  const earlier = replay(match.game, record, record.moves.length - steps);
+  const earlier = forkMatch(match, match.steps.length - steps);
   match.state = earlier.state;
   match.steps.length = earlier.steps.length;
 }

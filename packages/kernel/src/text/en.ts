@@ -12,6 +12,7 @@ export const en: Catalogue = {
   'record.other-rules': 'This game was saved under revision {rules} of the rules; this program plays revision {known}.',
   'record.no-seat': 'Decision {number} of this saved game is by seat {seat}, but nobody sits there.',
   'record.move': 'Decision {number} of this saved game, by {player}, is not possible: {why}',
+  'record.arranged': 'A game from an arranged position cannot be saved.',
   'refusal.TURN': 'It is not this player’s turn to decide.',
   'refusal.OVER': 'The game is over.',
   'undo.start': 'This is where the game began.',

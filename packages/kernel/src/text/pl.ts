@@ -12,6 +12,7 @@ export const pl: Catalogue = {
   'record.other-rules': 'Tę grę zapisano według wersji {rules} zasad; ten program gra według wersji {known}.',
   'record.no-seat': 'Decyzję {number} w tym zapisie podjęło miejsce {seat}, ale nikt tam nie siedzi.',
   'record.move': 'Decyzja {number} w tym zapisie (gracz: {player}) jest niemożliwa: {why}',
+  'record.arranged': 'Nie można zapisać gry, która zaczęła się od ustawionej pozycji.',
   'refusal.TURN': 'Ten gracz nie podejmuje teraz decyzji.',
   'refusal.OVER': 'Gra jest skończona.',
   'undo.start': 'To początek gry.',

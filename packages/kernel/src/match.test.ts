@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { nim } from '../test/nim/index.ts';
+import type { NimMove, NimState } from '../test/nim/state.ts';
+import {
+  arrangeMatch,
+  type Decision,
+  eventsSeen,
+  forkMatch,
+  hash,
+  type Match,
+  playMove,
+  type Player,
+  readRecord,
+  recordOf,
+  replay,
+  startMatch,
+  undo,
+  undoable,
+  writeRecord,
+} from './index.ts';
+
+const seats: readonly Player[] = [{ name: 'Ania' }, { name: 'Bot', bot: 'greedy' }];
+
+/** Ania holds “again” and “grow”, the bot “draw” and “grow”; one card is left. */
+function table(): Match {
+  const position = {
+    heaps: [3, 4, 5],
+    hands: [
+      ['again', 'grow'],
+      ['draw', 'grow'],
+    ],
+    deck: ['draw'],
+  };
+  return arrangeMatch(nim, {}, 'table', seats, position);
+}
+
+function play(match: Match, ...decisions: readonly [seat: number, move: NimMove][]): void {
+  for (const [seat, move] of decisions) expect(playMove(match, seat, move)).toBeUndefined();
+}
+
+const keep = (card: 'again' | 'draw' | 'grow'): NimMove => ({ type: 'keep', card });
+const take = (heap: number, count: number): NimMove => ({ type: 'take', heap, count });
+const done: NimMove = { type: 'done' };
+
+/** A whole game where everybody always makes the first listed move. */
+function whole(seed = 'whole'): Match {
+  const match = startMatch(nim, { last: 'burden' }, seed, seats);
+  for (let seat = nim.toAct(match.state as NimState)[0]; seat !== undefined; seat = nim.toAct(match.state as NimState)[0])
+    playMove(match, seat, nim.moves(match.state as NimState, seat)[0]);
+  return match;
+}
+
+describe('a decision', () => {
+  it('of somebody who does not decide now is refused, and nothing has changed', () => {
+    const match = table();
+    play(match, [0, keep('again')], [1, keep('draw')]);
+    const before = hash(match.state);
+    expect(playMove(match, 1, take(0, 1))).toEqual({ rule: 'TURN' });
+    expect(playMove(match, 7, take(0, 1))).toEqual({ rule: 'TURN' });
+    expect(playMove(match, 0, take(0, 4))).toEqual({ rule: 'NIM-TAKE', details: { most: 3 } });
+    expect([hash(match.state), match.steps.length]).toEqual([before, 2]);
+  });
+
+  it('is not possible any more once the game is over', () => {
+    expect(playMove(whole(), 0, done)).toEqual({ rule: 'OVER' });
+  });
+});
+
+describe('a record', () => {
+  it('replays to the same state, also after it was written and read', () => {
+    const match = whole();
+    const again = replay(nim, readRecord(writeRecord(recordOf(match))));
+    expect(hash(again.state)).toBe(hash(match.state));
+    expect(again.steps).toEqual(match.steps);
+  });
+
+  it('replays to any point', () => {
+    const match = whole();
+    for (let moves = 0; moves <= match.steps.length; moves++) {
+      const earlier = replay(nim, recordOf(match), moves);
+      expect(earlier.steps).toEqual(match.steps.slice(0, moves));
+    }
+  });
+
+  it('holds every option, so that a new default changes no old game', () => {
+    expect(recordOf(whole()).options).toEqual({ heaps: 3, last: 'burden', beginners: [] });
+  });
+
+  it('is written with one decision a line', () => {
+    const match = whole();
+    const lines = writeRecord(recordOf(match)).split('\n');
+    expect(lines.filter((line) => /^ {4}\[\d,/.test(line))).toHaveLength(match.steps.length);
+    expect(readRecord(writeRecord({ ...recordOf(match), moves: [] })).moves).toEqual([]);
+  });
+});
+
+describe('what somebody has seen', () => {
+  it('holds own secrets and not those of others', () => {
+    const match = table();
+    play(match, [0, keep('again')], [1, keep('draw')]);
+    expect(eventsSeen(match, 0)).toEqual([
+      { type: 'kept', seat: 0, away: 'grow' },
+      { type: 'kept', seat: 1, away: null },
+    ]);
+    expect(eventsSeen(match, null)).toEqual([
+      { type: 'kept', seat: 0, away: null },
+      { type: 'kept', seat: 1, away: null },
+    ]);
+  });
+});
+
+describe('undo', () => {
+  const opening: readonly Decision[] = [
+    [0, keep('again')],
+    [1, keep('draw')],
+  ];
+
+  function opened(): Match {
+    const match = table();
+    play(match, ...(opening as [number, NimMove][]));
+    return match;
+  }
+
+  it('goes back to the start where nobody else has decided', () => {
+    const match = table();
+    play(match, [0, keep('again')]);
+    expect(undoable(match, 0)).toEqual({ steps: 1, stop: { reason: 'start' } });
+    expect(undoable(match, 1)).toEqual({ steps: 0, stop: { reason: 'seat', seat: 0 } });
+  });
+
+  it('stops where another seat has decided', () => {
+    const match = opened();
+    play(match, [0, take(0, 1)], [0, { type: 'use', card: 'again' }], [0, take(1, 2)]);
+    expect(undoable(match, 0)).toEqual({ steps: 3, stop: { reason: 'seat', seat: 1 } });
+    expect(undoable(match, 1)).toEqual({ steps: 0, stop: { reason: 'seat', seat: 0 } });
+  });
+
+  it('stops where something hidden was revealed', () => {
+    const match = opened();
+    play(match, [0, take(0, 1)], [0, done], [1, take(1, 1)], [1, { type: 'use', card: 'draw' }]);
+    expect(undoable(match, 1)).toEqual({ steps: 0, stop: { reason: 'revealed' } });
+    play(match, [1, { type: 'use', card: 'draw' }], [1, done]);
+    expect(undoable(match, 1)).toEqual({ steps: 2, stop: { reason: 'revealed' } });
+  });
+
+  it('stops where the dice moved', () => {
+    const match = table();
+    play(match, [0, keep('grow')], [1, keep('draw')], [0, take(0, 1)], [0, { type: 'use', card: 'grow', heap: 2 }], [0, done]);
+    expect(undoable(match, 0)).toEqual({ steps: 1, stop: { reason: 'dice' } });
+  });
+
+  it('takes decisions back as if they had never been made', () => {
+    const match = whole();
+    const earlier = replay(nim, recordOf(match), match.steps.length - 2);
+    undo(match, 2);
+    expect(hash(match.state)).toBe(hash(earlier.state));
+    expect(recordOf(match)).toEqual(recordOf(earlier));
+  });
+
+  it('takes decisions back on an arranged position too', () => {
+    const match = opened();
+    const before = hash(match.state);
+    play(match, [0, take(0, 1)], [0, { type: 'use', card: 'again' }]);
+    undo(match, 2);
+    expect([hash(match.state), match.steps.length]).toEqual([before, 2]);
+  });
+});
+
+describe('a match from an arranged position', () => {
+  it('cannot be saved, and says so', () => {
+    expect(() => recordOf(table())).toThrow('record.arranged');
+  });
+});
+
+describe('a fork', () => {
+  it('goes its own way and leaves the match alone', () => {
+    const match = whole();
+    const before = hash(match.state);
+    const other = forkMatch(match, 4);
+    expect(recordOf(other).moves).toEqual(recordOf(match).moves.slice(0, 4));
+    playMove(other, nim.toAct(other.state as NimState)[0] as number, nim.moves(other.state as NimState, 0).at(-1));
+    expect([hash(match.state), match.steps.length > other.steps.length]).toEqual([before, true]);
+  });
+});

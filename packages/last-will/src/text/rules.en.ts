@@ -78,7 +78,7 @@ export const rulesEn: Catalogue = {
     'Card offer: take the card of that space into your hand. With 2 or 3 players, two spaces share three cards: the first to come picks one of three, the second one of the other two, and the last card stays.',
   'rule.LW-ERR-5':
     'Player board extension: you get one more space for black-bordered cards for the rest of the game. You may have several, as long as the bank has any left.',
-  'rule.LW-ERR-6': 'Property market: put the four modifier tokens in any order you like. You may also leave them as they are.',
+  'rule.LW-ERR-6': 'Property market: rearrange the four modifier tokens as you wish, or leave them as they are.',
   'rule.LW-ERR-7':
     'Unknown card: draw the top card of one regular deck. Everyone has a space of their own for it, so you can do it once a round.',
   'rule.LW-ERR-8': 'Opera: spend 2 pounds, or more with the right helper. You cannot go there if you may not spend 2.',
@@ -133,16 +133,16 @@ export const rulesEn: Catalogue = {
     'A helper’s activation (the upper part) and its privilege (the lower part) have nothing to do with each other. You need not use a privilege; it works whether or not the card is activated, and every copy counts.',
   'rule.LW-HELP-1':
     'Once a round you may buy or sell one farm without an action. Each time you buy or sell a farm, its price may also be 2 pounds lower.',
-  'rule.LW-HELP-2': 'Twice a round you may buy or sell a mansion, manor house or town house without an action.',
+  'rule.LW-HELP-2': 'Two of your purchases or sales of mansions, manor houses and town houses each round need no action.',
   'rule.LW-HELP-3':
-    'When you buy or sell a mansion, manor house or town house, you may raise or lower its price by 2 pounds, but never below 0. Several such helpers add up or cancel out, as you choose.',
-  'rule.LW-HELP-4': 'Once a round you may activate a farm without paying its actions.',
-  'rule.LW-HELP-5': 'Once a round you may activate a mansion, manor house or town house without paying its actions.',
-  'rule.LW-HELP-6': 'When you activate a property of one of the two types shown, you may spend 3 pounds more.',
-  'rule.LW-HELP-7': 'When you use a card with the silverware symbol, you may spend 1 pound more.',
-  'rule.LW-HELP-8': 'When you use a card with the coach symbol, you may spend as many more pounds as the helper shows.',
-  'rule.LW-HELP-9': 'When you use a card with the mask symbol or go to the opera, you may spend 3 pounds more.',
-  'rule.LW-HELP-10': 'When you use a card with the helm or the wine glass symbol, you may spend 2 pounds more.',
+    'The price of a mansion, manor house or town house that you buy or sell may be 2 pounds higher or lower, as you choose, but never below 0. Several such helpers add up or cancel out, as you choose.',
+  'rule.LW-HELP-4': 'One farm a round can be activated without paying its actions.',
+  'rule.LW-HELP-5': 'One mansion, manor house or town house a round can be activated without paying its actions.',
+  'rule.LW-HELP-6': 'Activating a property of one of the two types shown lets you spend 3 pounds more.',
+  'rule.LW-HELP-7': 'Each use of a silverware card lets you spend 1 pound more.',
+  'rule.LW-HELP-8': 'Each use of a coach card lets you spend more, by the number of pounds that the helper shows.',
+  'rule.LW-HELP-9': 'Each use of a mask card, and each visit to the opera, lets you spend 3 pounds more.',
+  'rule.LW-HELP-10': 'Each use of a helm or wine glass card lets you spend 2 pounds more.',
   'rule.LW-HELP-11':
     'You have one extra action every round. In the round you lay the helper down you get it once the helper is paid for, and you keep it even if you discard the helper later in the turn.',
   'rule.LW-HELP-12':
@@ -224,7 +224,7 @@ export const rulesEn: Catalogue = {
   'rule.GS-JOB-5':
     'Only the symbol in the card’s own upper left corner counts. A helper matches the helper symbol, not the symbol it gives a bonus for.',
   'rule.GS-JOB-6':
-    'A companion card may demote you when you play it with a white-bordered card or for a token. A wild card counts as the companion it stands for, or it covers a wild card line, which only a wild card can.',
+    'A companion card may demote you when it joins a white-bordered card or pays for a token. A wild card counts as the companion it stands for, or it covers a wild card line, which only a wild card can.',
   'rule.GS-JOB-7': 'Breeders’ Fair has no symbol and never demotes.',
   'rule.GS-JOB-8': 'Demotion errand: cover any one line. You cannot go there once you are sacked, or have been demoted this round.',
   'rule.GS-JOB-9':

@@ -143,11 +143,11 @@ export const rulesPl: Catalogue = {
     'Gdy kupujesz lub sprzedajesz rezydencję, willę lub kamienicę, możesz podnieść lub obniżyć jej cenę o 2 funty, ale nie poniżej 0. Działanie kilku takich pomocników dodaje się albo znosi, jak wolisz.',
   'rule.LW-HELP-4': 'Raz na rundę możesz aktywować dom na wsi bez zużywania akcji.',
   'rule.LW-HELP-5': 'Raz na rundę możesz aktywować rezydencję, willę lub kamienicę bez zużywania akcji.',
-  'rule.LW-HELP-6': 'Gdy aktywujesz nieruchomość jednego z dwóch wskazanych rodzajów, możesz wydać 3 funty więcej.',
-  'rule.LW-HELP-7': 'Gdy używasz karty z symbolem sztućców, możesz wydać 1 funta więcej.',
-  'rule.LW-HELP-8': 'Gdy używasz karty z symbolem powozu, możesz wydać więcej o tyle funtów, ile wskazuje pomocnik.',
-  'rule.LW-HELP-9': 'Gdy używasz karty z symbolem maski lub wysyłasz chłopca do Opery, możesz wydać 3 funty więcej.',
-  'rule.LW-HELP-10': 'Gdy używasz karty z symbolem steru lub wina, możesz wydać 2 funty więcej.',
+  'rule.LW-HELP-6': 'Aktywacja nieruchomości jednego z dwóch wskazanych rodzajów pozwala wydać 3 funty więcej.',
+  'rule.LW-HELP-7': 'Każde użycie karty ze sztućcami pozwala wydać 1 funta więcej.',
+  'rule.LW-HELP-8': 'Każde użycie karty z powozem pozwala wydać więcej o tyle funtów, ile wskazuje pomocnik.',
+  'rule.LW-HELP-9': 'Każde użycie karty z maską i każda wizyta w Operze pozwala wydać 3 funty więcej.',
+  'rule.LW-HELP-10': 'Każde użycie karty ze sterem lub winem pozwala wydać 2 funty więcej.',
   'rule.LW-HELP-11':
     'Co rundę masz jedną akcję więcej. W rundzie, w której wykładasz pomocnika, dostajesz ją po opłaceniu jego kosztu i zachowujesz, nawet jeśli potem w tej turze go odrzucisz.',
   'rule.LW-HELP-12':

@@ -5,7 +5,7 @@ import { type AnyKnowledge, plainKnowledge } from './knowledge.ts';
 import { levelBot } from './levels.ts';
 
 /** What bots know about the games they were taught. */
-const taught: Readonly<Record<string, AnyKnowledge>> = { alhambra: alhambraKnowledge };
+const taught: Readonly<Record<string, AnyKnowledge>> = { alhambra: alhambraKnowledge() };
 
 export function knowledgeOf(game: AnyGame): AnyKnowledge {
   return (Object.hasOwn(taught, game.id) ? taught[game.id] : undefined) ?? plainKnowledge(game);

@@ -4,3 +4,10 @@ export { markdown, resultData, resultTables, settingText, speedText, type Table 
 export { type Simulated, simulate } from './simulate.ts';
 export { labText } from './text/index.ts';
 export { type Interval, wilson } from './wilson.ts';
+export { type Entrant, readEntrant, type Tournament } from './tournament/fixtures.ts';
+export type { Fit } from './tournament/fit.ts';
+export type { Played } from './tournament/game.ts';
+export { tournamentLines, tournamentTables } from './tournament/report.ts';
+export { type Ledger, runTournament } from './tournament/run.ts';
+export { type Results, results } from './tournament/table.ts';
+export { type Lesson, tune, weightsFile } from './tournament/tune.ts';

@@ -1,18 +1,21 @@
 import type { Move, State } from '@parlour/alhambra';
-import { winChances } from '../evaluation.ts';
+import { type Weights, winChances } from '../evaluation.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { picture } from './features.ts';
 import { rate } from './rate.ts';
-import { weights } from './weights.ts';
+import { weights as tuned } from './weights.ts';
 import { words } from './words.ts';
 
-export const alhambraKnowledge: Knowledge<State, Move> = {
-  key,
-  rate,
-  evaluate: (state) => winChances(picture(state), weights),
-  depth: 4,
-  insight: { weights, picture, words },
-};
+/** What bots know of Alhambra, with the weights of our tuning or others. */
+export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Move> {
+  return {
+    key,
+    rate: (state, seat, moves) => rate(state, seat, moves, weights),
+    evaluate: (state) => winChances(picture(state), weights),
+    depth: 4,
+    insight: { weights, picture, words },
+  };
+}
 
 /** The cards of a move as the digits of one number; long payments as text. */
 function key(move: Move): string | number {

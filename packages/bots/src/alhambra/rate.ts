@@ -1,9 +1,9 @@
 import { type Building, type Money, type Move, priceOf, type State, slotOf, typeIndexOf, valueOf } from '@parlour/alhambra';
 import type { Seat } from '@parlour/kernel';
+import type { Weights } from '../evaluation.ts';
 import { CARDS, slotStrength, stageOf, TURN, typeStrength } from './features.ts';
 import { countTypes } from './majorities.ts';
 import { newPurse, type Purse, pursesOf, putIn } from './purse.ts';
-import { weights } from './weights.ts';
 
 const EMPTY = -1;
 const DIRK = 2;
@@ -11,7 +11,7 @@ const DIRK = 2;
 const STEP = 0.15;
 
 /** By how much a move strengthens the mover against the others, as far as it shows before the yard is filled again. */
-export function rate(state: State, seat: Seat, moves: readonly Move[]): number[] {
+export function rate(state: State, seat: Seat, moves: readonly Move[], weights: Weights): number[] {
   const row = weights.stages[stageOf(state)] as readonly number[];
   const hand = state.hands[seat] as readonly Money[];
   const purses = pursesOf(hand);

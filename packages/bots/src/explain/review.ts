@@ -1,4 +1,4 @@
-import { type AnyGame, diceFrom, eventsSeen, type GameRecord, playMove, same, type Seat, startMatch } from '@parlour/kernel';
+import { type AnyGame, diceFrom, eventsSeen, type GameRecord, playMove, replay, same, type Seat } from '@parlour/kernel';
 import type { Candidate, Question } from '../bot.ts';
 import { knowledgeOf } from '../taught.ts';
 import { defaultManner, search } from '../search/search.ts';
@@ -29,9 +29,10 @@ export interface Review {
 /** A move that was looked into less than this share of the time is looked into by itself. */
 const ENOUGH = 0.1;
 
-/** Goes through a game again, decision by decision, with no more than each player could know. */
+/** Goes through a game again, decision by decision, with no more than each player could know. Complains about a record that cannot be. */
 export function* reviewSteps(game: AnyGame, record: GameRecord, iterations: number): Generator<Reviewed, Review> {
-  const match = startMatch(game, record.options, record.seed, record.seats);
+  replay(game, record);
+  const match = replay(game, record, 0);
   const decisions: Reviewed[] = [];
   for (const [index, [seat, move]] of record.moves.entries()) {
     const question: Question = {

@@ -46,9 +46,7 @@ describe('thinking in threads', () => {
   it('ends all thoughts when it is closed', async () => {
     const closing = createThinker(1);
     const endless = closing.think(request('master', { milliseconds: 600_000 }));
-    const refused = expect(endless).rejects.toThrow('closed');
-    await closing.close();
-    await refused;
+    await Promise.all([expect(endless).rejects.toThrow('closed'), closing.close()]);
     await expect(closing.think(request('club', {}))).rejects.toThrow('closed');
   });
 });

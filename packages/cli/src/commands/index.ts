@@ -4,7 +4,10 @@ import { registerGames } from './games.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
+import { registerReview } from './review.ts';
 import { registerSimulate } from './simulate.ts';
+import { registerTournament } from './tournament.ts';
+import { registerTune } from './tune.ts';
 
 /** Every command, in the order of the help. A new one is a file here that registers itself, and a line below. */
 export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
@@ -13,4 +16,7 @@ export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
   registerRules,
   registerReplay,
   registerSimulate,
+  registerTournament,
+  registerReview,
+  registerTune,
 ];

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, botFor, knowledgeOf, type Picture, rewards } from '@parlour/bots';
+import { type Bot, type Budget, botFor, type Insight, knowledgeOf, type Picture, rewards } from '@parlour/bots';
 import { type AnyGame, below, Complaint } from '@parlour/kernel';
 import { playOut } from '../playout.ts';
 import { type Fit, fit, HELD_BACK, type Sample } from './fit.ts';
@@ -17,8 +17,7 @@ export interface Lesson {
 
 /** Plays the lesson's games and finds the weights that foretell their winners best. */
 export function tune(lesson: Lesson, progress: (games: number) => void = () => {}): Fit {
-  const weights = knowledgeOf(lesson.game).insight?.weights;
-  if (weights === undefined) throw new Complaint('lab.untaught', { game: lesson.game.id });
+  const { weights } = insightOf(lesson.game);
   const learnt: Sample[] = [];
   const heldBack: Sample[] = [];
   for (let number = 0; number < lesson.games; number++) {
@@ -29,12 +28,18 @@ export function tune(lesson: Lesson, progress: (games: number) => void = () => {
   return fit(learnt, heldBack, weights.stages.length, weights.features.length);
 }
 
+function insightOf(game: AnyGame): Insight<unknown> {
+  const { insight } = knowledgeOf(game);
+  if (insight === undefined) throw new Complaint('lab.untaught', { game: game.id });
+  return insight;
+}
+
 /** Every decision of one game as a sample. */
 function watchGame({ game, players, bot: id, budget, whim, seed }: Lesson, number: number): Sample[] {
-  const insight = knowledgeOf(game).insight;
+  const insight = insightOf(game);
   const bot = botFor(game, id);
   const careless = botFor(game, 'random');
-  if (bot === undefined || careless === undefined || insight === undefined) throw new Complaint('lab.entrant', { entrant: id });
+  if (bot === undefined || careless === undefined) throw new Complaint('lab.entrant', { entrant: id });
   const seats = players[number % players.length] as number;
   const pictures: Picture[] = [];
   const seated: Bot = { id, decide: (question) => (below(question.dice, whim) === 0 ? careless : bot).decide({ ...question, game }) };
@@ -49,4 +54,21 @@ function watchGame({ game, players, bot: id, budget, whim, seed }: Lesson, numbe
   const { standings } = playOut({ game: watched, options: {}, seed: `${seed}/${number}`, bots, budget });
   const won = rewards(standings);
   return pictures.map((seen) => ({ picture: seen, won }));
+}
+
+/** The weights as the source file that a game's knowledge reads. A stage that no game came to keeps the weights it had. */
+export function weightsFile(lesson: Lesson, learnt: Fit, repeat: string): string {
+  const { features, stages } = insightOf(lesson.game).weights;
+  const rows = learnt.stages.map((row, stage) => (row.every((weight) => weight === 0) ? (stages[stage] as readonly number[]) : row));
+  const from = `${repeat}; loss ${learnt.loss.toFixed(4)}, in games held back ${learnt.heldBackLoss.toFixed(4)}`;
+  return `import type { Weights } from '../evaluation.ts';
+
+export const weights: Weights = {
+  from: ${JSON.stringify(from)},
+  features: ${JSON.stringify(features)},
+  stages: [
+${rows.map((row) => `    [${row.map((weight) => Number(weight.toPrecision(3))).join(', ')}],`).join('\n')}
+  ],
+};
+`;
 }

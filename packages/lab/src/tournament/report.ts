@@ -1,0 +1,46 @@
+import type { Voice } from '@parlour/kernel';
+import type { Table } from '../report.ts';
+import type { Tournament } from './fixtures.ts';
+import type { Played } from './game.ts';
+import { results } from './table.ts';
+
+/** What came of a tournament, as tables; the voice speaks for the laboratory and for the game. */
+export function tournamentTables(tournament: Tournament, games: readonly Played[], voice: Voice): Table[] {
+  const { rows, pairings } = results(tournament, games);
+  const percent = new Intl.NumberFormat(voice.language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const decimal = new Intl.NumberFormat(voice.language, { maximumFractionDigits: 1 });
+  const column = (...ids: string[]) => ids.map((id) => voice.say(`lab.column.${id}`));
+  const share = (wins: number, of: number, { low, high }: { low: number; high: number }) =>
+    `${percent.format(of === 0 ? 0 : wins / of)} [${percent.format(low)} – ${percent.format(high)}]`;
+  return [
+    {
+      title: voice.say('lab.bots'),
+      columns: column('entrant', 'games', 'wins', 'rating', 'per-decision', 'speed', 'over'),
+      rows: rows.map(({ name, games, wins, interval, mu, sigma, thinking }) => [
+        name,
+        decimal.format(games),
+        share(wins, games, interval),
+        `${decimal.format(mu)} ± ${decimal.format(sigma)}`,
+        decimal.format(thinking.milliseconds / Math.max(1, thinking.decisions)),
+        thinking.iterations === 0 ? '–' : decimal.format(Math.round((thinking.iterations / thinking.milliseconds) * 1000)),
+        decimal.format(thinking.over),
+      ]),
+      note: voice.say('lab.tournament.note', { fair: percent.format(1 / tournament.players) }),
+    },
+    {
+      title: voice.say('lab.tournament.pairs'),
+      columns: column('pair', 'games', 'wins'),
+      rows: pairings.map(({ name, against, games, wins, interval }) => [
+        `${name} – ${against}`,
+        decimal.format(games),
+        share(wins, games, interval),
+      ]),
+      note: voice.say('lab.tournament.pairs.note'),
+    },
+  ];
+}
+
+/** Two lines: what was played. */
+export function tournamentLines({ players, deals, seed }: Tournament, games: number, voice: Voice): readonly [string, string] {
+  return [voice.say('lab.tournament', { game: voice.say('title'), games }), voice.say('lab.tournament.setting', { players, deals, seed })];
+}

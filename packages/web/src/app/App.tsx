@@ -1,0 +1,68 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Link, Route, Switch } from 'wouter';
+import { useVoice } from './i18n.ts';
+import { Start } from './Start.tsx';
+
+const LocalPage = lazy(() => import('../table/LocalPage.tsx'));
+const Credits = lazy(() => import('./Credits.tsx'));
+
+export function App() {
+  return (
+    <Guard>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/" component={Start} />
+          <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/credits" component={Credits} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Guard>
+  );
+}
+
+export function Waiting() {
+  const voice = useVoice();
+  return (
+    <p className="message" role="status">
+      {voice.say('loading')}
+    </p>
+  );
+}
+
+function NotFound() {
+  const voice = useVoice();
+  return (
+    <main className="message">
+      <h1>{voice.say('not-found')}</h1>
+      <Link href="/" className="button">
+        {voice.say('nav.home')}
+      </Link>
+    </main>
+  );
+}
+
+/** A fault in the page is said in a sentence; games are saved all the time, so nothing is lost. */
+class Guard extends Component<{ children: ReactNode }, { fault: string | undefined }> {
+  override state = { fault: undefined };
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+  override render() {
+    return this.state.fault === undefined ? this.props.children : <Fault detail={this.state.fault} />;
+  }
+}
+
+function Fault({ detail }: { detail: string }) {
+  const voice = useVoice();
+  return (
+    <main className="message" role="alert">
+      <h1>{voice.say('fault.title')}</h1>
+      <p>{voice.say('fault.text')}</p>
+      <p className="hint">{detail}</p>
+      <a href="/" className="button">
+        {voice.say('nav.home')}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { useVoice } from './i18n.ts';
+
+/** Whose work this stands on. */
+export default function Credits() {
+  const voice = useVoice();
+  return (
+    <main className="article">
+      <h1>{voice.say('credits.title')}</h1>
+      <p>{voice.say('credits.games')}</p>
+      <p>
+        {voice.say('credits.icons')} <a href="https://game-icons.net">game-icons.net</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
+      </p>
+      <p>
+        {voice.say('credits.fonts')} Playfair Display SC (Claus Eggers Sørensen), Old Standard TT (Alexey Kryukov),{' '}
+        <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.
+      </p>
+      <p>{voice.say('credits.art')}</p>
+      <p>
+        <Link href="/" className="button">
+          {voice.say('nav.home')}
+        </Link>
+      </p>
+    </main>
+  );
+}

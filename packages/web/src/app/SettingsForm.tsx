@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useVoice } from './i18n.ts';
+import { languages, type Settings, useSettings } from './settings.ts';
+import s from './SettingsForm.module.css';
+
+const set = (changes: Partial<Settings>) => useSettings.setState(changes);
+
+export function SettingsForm() {
+  const voice = useVoice();
+  const settings = useSettings();
+  return (
+    <form className={s.form}>
+      <Choice
+        label={voice.say('settings.language')}
+        value={settings.language}
+        options={Object.entries(languages)}
+        onChange={(language) => set({ language: language as Settings['language'] })}
+      />
+      <Choice
+        label={voice.say('settings.theme')}
+        value={settings.theme}
+        options={(['auto', 'light', 'dark'] as const).map((theme) => [theme, voice.say(`settings.theme.${theme}`)])}
+        onChange={(theme) => set({ theme: theme as Settings['theme'] })}
+      />
+      <Choice
+        label={voice.say('settings.speed')}
+        value={String(settings.speed)}
+        options={['0', '0.6', '1', '2'].map((speed) => [speed, voice.say('settings.speed.value', { speed })])}
+        onChange={(speed) => set({ speed: Number(speed) })}
+      />
+      <Scale label={voice.say('settings.text')} value={settings.textScale} onChange={(textScale) => set({ textScale })} />
+      <Scale label={voice.say('settings.cards')} value={settings.cardScale} onChange={(cardScale) => set({ cardScale })} />
+      <Switch
+        label={voice.say('settings.auto-confirm')}
+        help={voice.say('settings.auto-confirm.help')}
+        value={settings.autoConfirm}
+        onChange={(autoConfirm) => set({ autoConfirm })}
+      />
+      <Switch
+        label={voice.say('settings.sound')}
+        help={voice.say('settings.sound.help')}
+        value={settings.sound}
+        onChange={(sound) => set({ sound })}
+      />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChange: (value: string) => void;
+}
+
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className={s.row}>
+      <span>{label}</span>
+      <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Scale({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  return (
+    <label className={s.row}>
+      <span>{label}</span>
+      <span className={s.scale}>
+        <input
+          type="range"
+          min={0.8}
+          max={1.4}
+          step={0.05}
+          value={value}
+          aria-valuetext={`${Math.round(value * 100)} %`}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+        <output>{Math.round(value * 100)} %</output>
+      </span>
+    </label>
+  );
+}
+
+function Switch({ label, help, value, onChange }: { label: string; help: string; value: boolean; onChange: (value: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className={s.switch}>
+      <input id={id} type="checkbox" checked={value} aria-describedby={`${id}-help`} onChange={(event) => onChange(event.target.checked)} />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-help`} className="hint">
+        {help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { playableIds, posters } from '../games/index.ts';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import { useVoice } from './i18n.ts';
+import { MyGames } from './MyGames.tsx';
+import { languages, type Settings, useSettings } from './settings.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { NewGame, type Way } from './NewGame.tsx';
+import s from './Start.module.css';
+
+/** Where everybody comes in: what this is, and two clicks into a game. */
+export function Start() {
+  const voice = useVoice();
+  const language = useSettings((settings) => settings.language);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [chosen, setChosen] = useState<{ game: string; way: Way }>();
+  return (
+    <div className={s.page}>
+      <header className={s.top}>
+        <img src="/icon.svg" alt="" width="40" height="40" />
+        <span className={s.brand}>Parlour</span>
+        <span className={s.space} />
+        <select
+          className={s.language}
+          value={language}
+          aria-label={voice.say('settings.language')}
+          onChange={(event) => useSettings.setState({ language: event.target.value as Settings['language'] })}
+        >
+          {Object.entries(languages).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="icon-button" aria-label={voice.say('settings.title')} onClick={() => setSettingsOpen(true)}>
+          <Icon name="cog" />
+        </button>
+      </header>
+      <main className={s.main}>
+        <div className={s.hero}>
+          <h1>{voice.say('start.title')}</h1>
+          <p>{voice.say('start.lead')}</p>
+        </div>
+        <div className={s.games}>
+          {playableIds.map((game) => (
+            <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />
+          ))}
+        </div>
+        <MyGames />
+      </main>
+      <footer className={s.foot}>
+        <span>{voice.say('start.foot')}</span> <Link href="/credits">{voice.say('credits.title')}</Link>
+      </footer>
+      {chosen !== undefined && <NewGame {...chosen} onClose={() => setChosen(undefined)} />}
+      {settingsOpen && (
+        <Dialog title={voice.say('settings.title')} onClose={() => setSettingsOpen(false)}>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const pictures = Object.fromEntries(Object.entries(posters).map(([game, load]) => [game, lazy(load)]));
+
+function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => void }) {
+  const voice = useVoice();
+  const Poster = pictures[game];
+  return (
+    <article className={s.banner} data-game={game}>
+      <div className={s.poster}>
+        <Suspense>{Poster !== undefined && <Poster />}</Suspense>
+      </div>
+      <div className={s.about}>
+        <h2>{voice.say(`game.${game}.title`)}</h2>
+        <p>{voice.say(`game.${game}.about`)}</p>
+        <p className={s.facts}>{voice.say(`game.${game}.facts`)}</p>
+        <div className={s.ways}>
+          <button type="button" className="button primary" onClick={() => onChoose('bots')}>
+            <Icon name="vintage-robot" /> {voice.say('start.bots')}
+          </button>
+          <button type="button" className="button" onClick={() => onChoose('screen')}>
+            <Icon name="three-friends" /> {voice.say('start.screen')}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+/** What this reader likes; kept on this device. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export interface Settings {
+  language: 'en' | 'pl';
+  theme: 'auto' | 'light' | 'dark';
+  textScale: number;
+  cardScale: number;
+  /** How fast things move: 0 not at all, 1 as designed, 2 twice as fast. */
+  speed: number;
+  autoConfirm: boolean;
+  sound: boolean;
+  name: string;
+}
+
+export const languages = { en: 'English', pl: 'Polski' } as const;
+
+const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => Object.hasOwn(languages, tag));
+
+export const useSettings = create<Settings>()(
+  persist(
+    (): Settings => ({
+      language: (spoken ?? 'en') as Settings['language'],
+      theme: 'auto',
+      textScale: 1,
+      cardScale: 1,
+      speed: 1,
+      autoConfirm: false,
+      sound: false,
+      name: '',
+    }),
+    { name: 'parlour-settings' },
+  ),
+);
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How fast things move for this reader: their own choice, unless their system asks for stillness. */
+export function pace(): number {
+  return prefersStill.matches ? 0 : useSettings.getState().speed;
+}
+
+function apply({ language, theme, textScale, cardScale }: Settings): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['theme'] = theme === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : theme;
+  root.style.setProperty('--text-scale', String(textScale));
+  root.style.setProperty('--card-scale', String(cardScale));
+}
+
+/** Puts the settings on the page, now and whenever they change. */
+export function applySettings(): void {
+  apply(useSettings.getState());
+  useSettings.subscribe(apply);
+  prefersDark.addEventListener('change', () => apply(useSettings.getState()));
+}

@@ -1,0 +1,190 @@
+/** The engine behind the page: plays the match, lets bots think, keeps the game saved. The page never waits for any of it. */
+import { botFor, type Budget } from '@parlour/bots';
+import {
+  type AnyGame,
+  Complaint,
+  diceFrom,
+  eventsSeen,
+  type Match,
+  playMove,
+  recordOf,
+  replay,
+  type Seat,
+  startMatch,
+  type Step,
+  undo,
+  undoable,
+  type Viewer,
+} from '@parlour/kernel';
+import { takeDown } from '@parlour/shelf';
+import type { Answered, Asked, Hint, Opened, QuestionName, Questions, Situation, Told, Trouble } from './protocol.ts';
+import { newSeed, saveGame, savedGame } from './shelf.ts';
+
+const THINKING: Budget = { milliseconds: 700 };
+const ADVISING: Budget = { milliseconds: 1200 };
+
+let match: Match | undefined;
+let id = '';
+let viewer: Viewer = null;
+
+const post = (message: Answered) => postMessage(message);
+
+const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promise<Questions[Name]['answer']> } = {
+  async start(ask) {
+    const started = startMatch(await game(ask.game), ask.options, ask.seed, ask.seats);
+    await keep(ask.id, started);
+    return true;
+  },
+  async open(ask) {
+    const saved = await savedGame(ask.id);
+    if (saved === undefined) throw new Complaint('saved.gone');
+    match = replay(await game(saved.record.game), saved.record);
+    id = ask.id;
+    const { head } = match;
+    // The page says who looks before bots go on, so that nothing happens unseen.
+    return { game: head.game, options: head.options, seats: head.seats, toAct: match.game.toAct(match.state) } satisfies Opened;
+  },
+  async watch(ask) {
+    viewer = ask.viewer;
+    void letBotsPlay();
+    return { situation: situation(current()), told: told(current()) };
+  },
+  async play({ seat, move, number }) {
+    const playing = current();
+    if (playing.steps.length !== number) throw new Complaint('play.late');
+    await decide(playing, seat, move);
+    void letBotsPlay();
+    return true;
+  },
+  async undo({ seat }) {
+    const playing = current();
+    const { steps } = undoable(playing, seat);
+    if (steps === 0) throw new Complaint('undo.nothing');
+    undo(playing, 1);
+    await keep(id, playing);
+    post({ back: { situation: situation(playing), told: told(playing) } });
+    return true;
+  },
+  async hint({ seat }) {
+    const playing = current();
+    return advise(playing.game, playing.game.view(playing.state, seat), seat, eventsSeen(playing, seat));
+  },
+  async moment({ number }) {
+    const playing = current();
+    return situation(number >= playing.steps.length ? playing : replay(playing.game, recordOf(playing), number));
+  },
+  async record() {
+    return recordOf(current());
+  },
+  async legal(ask) {
+    const rules = await game(ask.game);
+    return rules.moves(rules.guess(ask.view, diceFrom(newSeed())), ask.seat);
+  },
+  async advise(ask) {
+    return advise(await game(ask.game), ask.view, ask.seat, ask.seen);
+  },
+};
+
+async function game(name: string): Promise<AnyGame> {
+  const found = await takeDown(name);
+  if (found === undefined) throw new Complaint('game.unknown', { game: name });
+  return found;
+}
+
+function current(): Match {
+  if (match === undefined) throw new Complaint('saved.gone');
+  return match;
+}
+
+async function keep(name: string, played: Match): Promise<void> {
+  const over = played.game.toAct(played.state).length === 0;
+  await saveGame({ id: name, record: recordOf(played), updated: Date.now(), over });
+}
+
+function situation({ game, state, steps, ...rest }: Match): Situation {
+  const toAct = game.toAct(state);
+  return {
+    number: steps.length,
+    viewer,
+    view: game.view(state, viewer),
+    toAct,
+    moves: viewer !== null && toAct.includes(viewer) ? game.moves(state, viewer) : [],
+    undo: viewer === null ? { steps: 0, stop: { reason: 'start' } } : undoable({ game, state, steps, ...rest }, viewer),
+    scores: game.scores(state),
+    standings: game.standings(state),
+  };
+}
+
+function told({ game, steps }: Match): Told[] {
+  return steps.map((step, index) => tellOf(game, step, index + 1));
+}
+
+function tellOf(game: AnyGame, { seat, events }: Step, number: number): Told {
+  return { number, seat, events: events.map((event) => game.see(event, viewer)) };
+}
+
+async function decide(playing: Match, seat: Seat, move: unknown): Promise<void> {
+  const refusal = playMove(playing, seat, move);
+  if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
+  post({ step: { situation: situation(playing), told: tellOf(playing.game, playing.steps.at(-1) as Step, playing.steps.length) } });
+  await keep(id, playing);
+}
+
+let botsAtWork = false;
+
+/** Bots decide one after the other; between two of them the worker hears what the page asks. */
+async function letBotsPlay(): Promise<void> {
+  if (botsAtWork) return;
+  botsAtWork = true;
+  try {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve));
+      const playing = current();
+      const seat = playing.game.toAct(playing.state).find((candidate) => playing.head.seats[candidate]?.bot !== undefined);
+      if (seat === undefined) return;
+      const level = playing.head.seats[seat]?.bot ?? '';
+      const move = think(playing, seat, level);
+      await decide(playing, seat, move);
+    }
+  } catch (error) {
+    post({ halted: trouble(error) });
+  } finally {
+    botsAtWork = false;
+  }
+}
+
+function think(playing: Match, seat: Seat, level: string): unknown {
+  const { game, state } = playing;
+  const bot = botFor(game, level);
+  if (bot === undefined) throw new Complaint('bot.unknown', { bot: level });
+  const question = { game, seat, view: game.view(state, seat), seen: eventsSeen(playing, seat), moves: game.moves(state, seat) };
+  return bot.decide({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }).move;
+}
+
+/** The strongest bot there is for this game says what it would do, from what the seat may know. */
+function advise(game: AnyGame, view: unknown, seat: Seat, seen: Questions['advise']['ask']['seen']): Hint {
+  const bot = ['master', 'expert', 'club', 'greedy', 'random'].map((level) => botFor(game, level)).find((found) => found !== undefined);
+  const moves = game.moves(game.guess(view, diceFrom(newSeed())), seat);
+  if (bot === undefined || moves.length === 0) throw new Complaint('hint.none');
+  const thought = bot.decide({ game, seat, view, seen, moves, budget: ADVISING, dice: diceFrom(newSeed()) });
+  return { move: thought.move, candidates: thought.candidates.slice(0, 4) };
+}
+
+function trouble(error: unknown): Trouble {
+  if (error instanceof Complaint) return { key: error.key, values: error.values, refusal: error.refusal };
+  return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
+}
+
+/** One question at a time, in the order they came: a bot and a person never play into the same moment. */
+let queue: Promise<void> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  queue = queue.then(async () => {
+    try {
+      const answer = await answers[data.name](data.ask as never);
+      post({ id: data.id, answer });
+    } catch (error) {
+      post({ id: data.id, trouble: trouble(error) });
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import { type Building, buildingTypes, currencies, DIRK, NONE, slotOf, totalOf, typeIndexOf, type View } from '@parlour/alhambra';
+import { Icon } from '../../app/Icon.tsx';
+import { useShown, useTable } from '../../table/context.tsx';
+import { Frame } from '../../table/Frame.tsx';
+import { Piece } from '../../table/Piece.tsx';
+import { Seat } from '../../table/Seat.tsx';
+import { Sprite } from './art/Sprite.tsx';
+import { BuildingBack } from './cards/BuildingCard.tsx';
+import { CoinMark } from './cards/CoinShape.tsx';
+import { MoneyBack } from './cards/MoneyCard.tsx';
+import { Buildings, Counts } from './Collection.tsx';
+import { BuildingFace, BuildingNote, buildingName, MoneyFace, MoneyNote, moneyName } from './faces.tsx';
+import { Help } from './help.tsx';
+import { hasDirk } from './picks.ts';
+import s from './Table.module.css';
+
+export function Table() {
+  const { voice } = useTable();
+  const { view } = useShown<View>();
+  return (
+    <>
+      <Sprite />
+      <Frame
+        game="alhambra"
+        status={<Status view={view} />}
+        seats={<Seats view={view} />}
+        board={
+          <div className={s.court}>
+            <Yard view={view} />
+            <Display view={view} />
+          </div>
+        }
+        mine={<Mine view={view} />}
+        pages={[{ id: 'help', title: voice.say('al.help'), content: <Help view={view} /> }]}
+      />
+    </>
+  );
+}
+
+function Status({ view }: { view: View }) {
+  const { voice } = useTable();
+  return (
+    <>
+      <span data-place="deck:building">{voice.say('al.status.buildings', { count: view.buildingDeck })}</span>
+      <span data-place="deck:money">{voice.say('al.status.money', { count: view.moneyDeck })}</span>
+      <span className={s.ahead}>
+        {voice.say('al.status.scorings', { scorings: view.scoringsAhead.join(', '), count: view.scoringsAhead.length })}
+      </span>
+    </>
+  );
+}
+
+/** Everybody, the viewer last, so that the counts of each type stand one below the other. */
+function Seats({ view }: { view: View }) {
+  const { voice } = useTable();
+  const { viewer } = useShown();
+  const seats = view.handSizes.length;
+  const order = Array.from({ length: seats }, (_, i) => ((viewer ?? -1) + 1 + i) % seats);
+  const most = buildingTypes.map((_, type) => Math.max(...view.owned.map((own) => countOf(own, type))));
+  return (
+    <div className={s.seats}>
+      {order.map((seat) => (
+        <Seat
+          key={seat}
+          seat={seat}
+          score={view.scores[seat] ?? 0}
+          facts={
+            <span title={voice.say('al.cards', { count: view.handSizes[seat] ?? 0 })} className={s.hand}>
+              <Icon name="card-pickup" size="1.1em" />
+              <span aria-hidden="true">{view.handSizes[seat]}</span>
+              <span className="visually-hidden">{voice.say('al.cards', { count: view.handSizes[seat] ?? 0 })}</span>
+            </span>
+          }
+        >
+          <Counts owned={view.owned[seat] ?? []} most={most} />
+        </Seat>
+      ))}
+      {hasDirk(view) && (
+        <article className={s.dirk} data-place={`seat:${DIRK}`} aria-label={voice.say('dirk')}>
+          <header>
+            <b>{voice.say('dirk')}</b>
+            <span className="hint">{voice.say('al.dirk')}</span>
+            <span className={s.score}>{view.scores[DIRK] ?? 0}</span>
+          </header>
+          <Counts owned={view.owned[DIRK] ?? []} most={most} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+function countOf(own: readonly Building[], type: number): number {
+  return own.filter((building) => typeIndexOf(building) === type).length;
+}
+
+function Yard({ view }: { view: View }) {
+  const { voice } = useTable();
+  return (
+    <section className={s.yard} aria-label={voice.say('al.yard')}>
+      {view.yard.map((building, slot) => (
+        <div key={currencies[slot]} className={s.slot}>
+          <p className={s.plaque} data-currency={slot}>
+            <CoinMark currency={slot} size="1.3em" /> <span>{voice.say('al.slot', { currency: currencies[slot] ?? '' })}</span>
+          </p>
+          {building === NONE ? (
+            <div className={s.empty} data-place={`slot:${slot}/0`} title={voice.say('al.empty')} />
+          ) : (
+            <Piece
+              id={`slot:${slot}/0`}
+              label={voice.say('al.slot.label', { building: buildingName(building, voice), currency: currencies[slot] ?? '' })}
+              explain={<BuildingNote building={building} slot={slot} />}
+            >
+              <BuildingFace building={building} />
+            </Piece>
+          )}
+        </div>
+      ))}
+      <div className={s.pile} aria-hidden="true">
+        <p className={s.plaque}>{voice.say('al.deck')}</p>
+        <div data-place="deck:building" data-empty={view.buildingDeck === 0 || undefined}>
+          <BuildingBack />
+          <span>{view.buildingDeck}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Display({ view }: { view: View }) {
+  const { voice } = useTable();
+  const top = view.discard.at(-1);
+  return (
+    <section className={s.display} aria-label={voice.say('al.display')}>
+      {view.display.map((card, place) =>
+        card === NONE ? (
+          // The four places never move.
+          <div key={place} className={s.none} />
+        ) : (
+          <Piece
+            key={place}
+            id={`take:${card}/${place}`}
+            label={voice.say('al.display.label', { card: moneyName(card, voice) })}
+            explain={<MoneyNote card={card} />}
+          >
+            <MoneyFace card={card} />
+          </Piece>
+        ),
+      )}
+      <div className={s.pile} aria-hidden="true">
+        <div data-place="deck:money" data-empty={view.moneyDeck === 0 || undefined}>
+          <MoneyBack />
+          <span>{view.moneyDeck}</span>
+        </div>
+      </div>
+      <div className={s.pile} aria-hidden="true">
+        <div
+          data-place="discard"
+          data-empty={top === undefined || undefined}
+          title={voice.say('al.discard', { count: view.discard.length })}
+        >
+          {top === undefined ? <MoneyBack /> : <MoneyFace card={top} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The viewer's hand, currency by currency, with what it is worth; and the buildings bought so far. */
+function Mine({ view }: { view: View }) {
+  const { voice } = useTable();
+  const { hand, viewer } = view;
+  if (hand === null || viewer === null) return <p className={s.watching}>{voice.say('al.watching')}</p>;
+  return (
+    <div className={s.mine}>
+      <div className={s.purse} data-place="hand">
+        {currencies.map((currency, slot) => {
+          const cards = hand.filter((card) => slotOf(card) === slot);
+          return (
+            <section
+              key={currency}
+              className={s.currency}
+              style={{ flexGrow: Math.max(1, cards.length) }}
+              aria-label={voice.say('al.hand.label', { currency, total: totalOf(cards), cards: cards.length })}
+            >
+              <h3 data-currency={slot}>
+                <CoinMark currency={slot} size="1.25em" /> <span>{totalOf(cards)}</span>
+              </h3>
+              <div className={s.cards}>
+                {cards.map((card, i) => {
+                  const copy = cards.slice(0, i).filter((other) => other === card).length;
+                  return (
+                    <div key={`${card}/${copy}`} className={s.card}>
+                      <Piece
+                        id={`pay:${card}/${copy}`}
+                        label={voice.say('al.pay.label', { card: moneyName(card, voice) })}
+                        explain={<MoneyNote card={card} />}
+                      >
+                        <MoneyFace card={card} />
+                      </Piece>
+                    </div>
+                  );
+                })}
+              </div>
+            </section>
+          );
+        })}
+      </div>
+      <div className={s.own}>
+        <Buildings owned={view.owned[viewer] ?? []} />
+      </div>
+    </div>
+  );
+}

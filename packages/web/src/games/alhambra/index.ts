@@ -1,0 +1,28 @@
+/** Alhambra at the table in the browser. */
+import { alhambra, type Event, type Move, opening, type View } from '@parlour/alhambra';
+import { createElement } from 'react';
+import type { PlayableGame, Plug } from '../../table/plug.ts';
+import { flights, sound } from './flights.tsx';
+import { ScoringSheet } from './help.tsx';
+import { Material } from './Material.tsx';
+import { compose, confirm, picks, progress } from './picks.ts';
+import { Result } from './Result.tsx';
+import { Table } from './Table.tsx';
+import { text } from './text/index.ts';
+
+const plug: Plug<View, Move, Event> = {
+  Table,
+  text,
+  picks,
+  compose,
+  confirm,
+  progress,
+  flights,
+  sound,
+  opening,
+  sheet: (event) => (event.type === 'scored' ? createElement(ScoringSheet, { event }) : undefined),
+  Result,
+  Material,
+};
+
+export const playable: PlayableGame = { game: alhambra, plug };

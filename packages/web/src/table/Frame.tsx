@@ -1,0 +1,225 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Dialog } from '../app/Dialog.tsx';
+import { Icon } from '../app/Icon.tsx';
+import type { IconName } from '../app/icon-names.ts';
+import { SettingsForm } from '../app/SettingsForm.tsx';
+import { useTable, useTableState } from './context.tsx';
+import { Curtain } from './Curtain.tsx';
+import { Explanation } from './explain.tsx';
+import s from './Frame.module.css';
+import { Log } from './Log.tsx';
+import { land } from './motion.ts';
+import { Moves } from './Moves.tsx';
+import { Flights } from './playback.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Result } from './Result.tsx';
+import { Rules } from './Rules.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** A page of the panel at the side. */
+export interface SidePage {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface Props {
+  readonly game: string;
+  /** Counts that everybody keeps an eye on: decks, rounds. */
+  readonly status: ReactNode;
+  readonly seats: ReactNode;
+  readonly board: ReactNode;
+  /** What lies before the viewer. */
+  readonly mine: ReactNode;
+  /** Pages of the side panel beside the log. */
+  readonly pages: readonly SidePage[];
+}
+
+type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
+
+/** Arranges a table on any screen; knows no game. */
+export function Frame({ game, status, seats, board, mine, pages }: Props) {
+  const { table, voice } = useTable();
+  const { now, past, moving, sheet } = useTableState((state) => state);
+  const [open, setOpen] = useState<Open>();
+  const [rule, setRule] = useState<string>();
+  const [page, setPage] = useState('log');
+  const over = now.standings !== undefined;
+  useEffect(() => {
+    if (over && !moving && sheet === undefined) setOpen((was) => was ?? 'result');
+  }, [over, moving, sheet]);
+  useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
+  const close = () => {
+    setOpen(undefined);
+    setRule(undefined);
+  };
+  const side: readonly SidePage[] = [{ id: 'log', title: voice.say('log.title'), content: <LogPage /> }, ...pages];
+  const shown = side.find(({ id }) => id === page) ?? side[0];
+  const sidePanel = (
+    <>
+      <div className={s.tabs} role="tablist" aria-label={voice.say('side.label')}>
+        {side.map(({ id, title }) => (
+          <button key={id} type="button" role="tab" aria-selected={id === shown?.id} aria-controls="side-page" onClick={() => setPage(id)}>
+            {title}
+          </button>
+        ))}
+      </div>
+      <div id="side-page" className={s.page} role="tabpanel" aria-label={shown?.title}>
+        {shown?.content}
+      </div>
+    </>
+  );
+  return (
+    <div className={s.frame} data-game={game} data-past={past !== undefined || undefined}>
+      <header className={s.top}>
+        <Link href="/" className={s.home} aria-label={voice.say('nav.home')}>
+          <img src="/icon.svg" alt="" width="30" height="30" />
+        </Link>
+        <h1 className={s.title}>{voice.say(`game.${game}.short`)}</h1>
+        <div className={s.status}>{status}</div>
+        <nav className={s.tools} aria-label={voice.say('tools.label')}>
+          <Undo />
+          <Tool
+            icon="light-bulb"
+            label={voice.say('tool.hint')}
+            keys="h"
+            disabled={now.moves.length === 0 || moving}
+            onClick={table.hint}
+          />
+          <Tool icon="poker-hand" label={voice.say('tool.moves')} keys="m" onClick={() => setOpen('moves')} />
+          <Tool icon="rule-book" label={voice.say('rules.title')} keys="?" onClick={() => setOpen('rules')} />
+          {over && <Tool icon="laurels" label={voice.say('result.title')} onClick={() => setOpen('result')} />}
+          <span className={s.narrow}>
+            <Tool icon="scroll-unfurled" label={voice.say('tool.side')} onClick={() => setOpen('side')} />
+          </span>
+          <Tool icon="cog" label={voice.say('settings.title')} onClick={() => setOpen('settings')} />
+        </nav>
+      </header>
+      <section className={s.seats} aria-label={voice.say('seats.label')}>
+        {seats}
+      </section>
+      <main className={s.board}>{board}</main>
+      <Prompt
+        onRule={(id) => {
+          setRule(id);
+          setOpen('rules');
+        }}
+      />
+      <section className={s.mine} aria-label={voice.say('mine.label')}>
+        {mine}
+      </section>
+      <aside className={s.side} aria-label={voice.say('side.label')}>
+        {open !== 'side' && sidePanel}
+      </aside>
+      {past !== undefined && (
+        <button type="button" className={`button primary ${s.back}`} onClick={() => table.look(undefined)} data-testid="back-to-now">
+          {voice.say('timeline.now', { number: past.number })}
+        </button>
+      )}
+      {open === 'rules' && <Rules at={rule} onClose={close} />}
+      {open === 'moves' && <Moves onClose={close} />}
+      {open === 'result' && over && <Result onClose={close} />}
+      {open === 'side' && (
+        <Dialog title={voice.say('tool.side')} onClose={close} drawer>
+          <div className={s.drawer}>{sidePanel}</div>
+        </Dialog>
+      )}
+      {open === 'settings' && (
+        <Dialog title={voice.say('settings.title')} onClose={close}>
+          <SettingsForm />
+        </Dialog>
+      )}
+      <Sheet />
+      <Curtain />
+      <Explanation />
+      <Flights />
+    </div>
+  );
+}
+
+function LogPage() {
+  return (
+    <>
+      <Log />
+      <Timeline />
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keys?: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, label, keys, disabled = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`icon-button ${s.tool}`}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={keys === undefined ? label : `${label} (${keys})`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Takes the last decision back, or says what stands in the way. */
+function Undo() {
+  const { table, voice } = useTable();
+  const { now, past } = useTableState((state) => state);
+  const { steps, stop } = now.undo;
+  const possible = steps > 0 && past === undefined;
+  const player = stop.reason === 'seat' ? voice.name(stop.seat) : '';
+  const label = possible ? voice.say('tool.undo') : voice.say('tool.undo.no', { why: voice.say(`undo.${stop.reason}`, { player }) });
+  return (
+    <button
+      type="button"
+      className={`icon-button ${s.tool}`}
+      aria-label={label}
+      aria-keyshortcuts="u"
+      title={label}
+      aria-disabled={!possible}
+      data-testid="undo"
+      onClick={() => possible && table.undo()}
+    >
+      <Icon name="anticlockwise-rotation" />
+    </button>
+  );
+}
+
+function useKeys(act: { undo: () => void; clear: () => void; hint: () => void; moves: () => void; rules: () => void }) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
+      )
+        return;
+      const chosen = { u: act.undo, h: act.hint, m: act.moves, '?': act.rules, Escape: act.clear, ' ': land }[event.key];
+      if (event.key === 'n' || event.key === 'p') stepTo(event.key === 'n' ? 1 : -1);
+      else if (event.key === 'c') document.querySelector<HTMLElement>('[data-testid="confirm"]')?.click();
+      else chosen?.();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+/** Moves the focus to the next or previous thing that may be touched. */
+function stepTo(by: number): void {
+  const legal = [...document.querySelectorAll<HTMLElement>('[data-piece][data-legal], [data-piece][data-chosen]')];
+  if (legal.length === 0) return;
+  const at = legal.indexOf(document.activeElement as HTMLElement);
+  legal[(at + by + legal.length) % legal.length]?.focus();
+}

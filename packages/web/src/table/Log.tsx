@@ -1,0 +1,53 @@
+import type { Voice } from '@parlour/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Told } from '../engine/protocol.ts';
+import { useShown, useTable, useTableState } from './context.tsx';
+import s from './Log.module.css';
+
+/** What happened, in the reader's words; an entry shows the table as it stood then. */
+export function Log() {
+  const { table, voice } = useTable();
+  const { told, plug, game, now } = useTableState((state) => state);
+  const shown = useShown();
+  const list = useRef<HTMLOListElement>(null);
+  const opening = useMemo(() => lines(plug.opening(now.view), game.text.event, voice), [plug, game, voice, now.view]);
+  useEffect(() => {
+    if (shown.number === now.number) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [told.length, shown.number, now.number]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol ref={list} className={s.log} tabIndex={0} aria-label={voice.say('log.title')} data-testid="log">
+      <li className={s.entry} data-now={shown.number === 0 || undefined}>
+        <button type="button" onClick={() => table.look(0)}>
+          {opening.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </button>
+      </li>
+      {told.map((step) => (
+        <Entry key={step.number} step={step} now={shown.number === step.number} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ step, now }: { step: Told; now: boolean }) {
+  const { table, voice } = useTable();
+  const { game } = useTableState((state) => state);
+  const said = useMemo(() => lines(step.events, game.text.event, voice), [step, game, voice]);
+  if (said.length === 0) return null;
+  return (
+    <li className={s.entry} data-now={now || undefined} data-seat={step.seat}>
+      <button type="button" onClick={() => table.look(step.number)} title={voice.say('log.look', { number: step.number })}>
+        {said.map((line, i) => (
+          // Lines of one step never change their order.
+          <span key={i}>{line}</span>
+        ))}
+      </button>
+    </li>
+  );
+}
+
+function lines(events: readonly unknown[], say: (event: never, voice: Voice) => string | undefined, voice: Voice): string[] {
+  return events.map((event) => say(event as never, voice)).filter((line) => line !== undefined);
+}

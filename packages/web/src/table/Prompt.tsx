@@ -1,0 +1,72 @@
+import { refusalText } from '@parlour/kernel';
+import { troubleText } from '../app/i18n.ts';
+import { pickOf } from './builder.ts';
+import { useShown, useTable, useTableState } from './context.tsx';
+import s from './Prompt.module.css';
+
+/** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
+export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
+  const { table, voice, building } = useTable();
+  const { plug, game, chosen, past, moving, now } = useTableState((state) => state);
+  const shown = useShown();
+  const mine = past === undefined && now.viewer !== null && now.toAct.includes(now.viewer);
+  const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), now.view, voice);
+  return (
+    <section className={s.prompt} data-mine={mine || undefined} aria-label={voice.say('prompt.label')}>
+      <div className={s.words}>
+        <p className={s.sentence} aria-live="polite" data-testid="prompt">
+          {progress ?? game.text.prompt(shown.view, voice)}
+        </p>
+        <NoticeLine onRule={onRule} />
+      </div>
+      {chosen.length > 0 && !moving && (
+        <div className={s.buttons}>
+          {building.complete.map((move, i) => (
+            <button
+              key={JSON.stringify(move)}
+              type="button"
+              className={`button ${i === 0 ? 'primary' : ''}`}
+              data-testid="confirm"
+              onClick={() => table.play(move)}
+            >
+              {plug.confirm(move, now.view, voice)}
+            </button>
+          ))}
+          <button type="button" className="button" onClick={table.clear} data-testid="clear">
+            {voice.say('prompt.clear')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NoticeLine({ onRule }: { onRule: (rule: string) => void }) {
+  const { table, voice } = useTable();
+  const { notice, game, now } = useTableState((state) => state);
+  if (notice === undefined) return <p className={s.notice} role="status" />;
+  if (notice.kind === 'hint') {
+    const { hint } = notice;
+    const chance = hint.candidates[0]?.chance;
+    return (
+      <p className={s.notice} role="status">
+        {voice.say('hint.says', { move: game.text.move(hint.move, now.view, voice) })}
+        {chance !== undefined && ` ${voice.say('hint.chance', { chance: Math.round(chance * 100) })}`}
+      </p>
+    );
+  }
+  const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
+  return (
+    <p className={`${s.notice} ${s.bad}`} role="alert" data-testid="notice">
+      {notice.kind === 'refusal' ? refusalText(notice.refusal, voice) : troubleText(notice.trouble, voice)}{' '}
+      {rule !== undefined && voice.has(`rule.${rule}`) && (
+        <button type="button" className={s.rule} onClick={() => onRule(rule)}>
+          {voice.say('rules.why', { rule })}
+        </button>
+      )}
+      <button type="button" className={s.dismiss} onClick={table.dismiss} aria-label={voice.say('close')}>
+        ×
+      </button>
+    </p>
+  );
+}

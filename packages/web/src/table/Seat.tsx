@@ -1,0 +1,49 @@
+import type { Seat as SeatNumber } from '@parlour/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '../app/Icon.tsx';
+import { useShown, useTable, useTableState } from './context.tsx';
+import s from './Seat.module.css';
+
+interface Props {
+  readonly seat: SeatNumber;
+  readonly score: number;
+  /** In short: cards in hand and such. */
+  readonly facts?: ReactNode;
+  /** What lies before this player. */
+  readonly children?: ReactNode;
+}
+
+/** A player at the table: who, how many points, whether they decide now. */
+export function Seat({ seat, score, facts, children }: Props) {
+  const { voice } = useTable();
+  const { players, online } = useTableState((state) => state);
+  const shown = useShown();
+  const deciding = shown.toAct.includes(seat);
+  const player = players[seat];
+  const status = online?.seats[seat];
+  return (
+    <article
+      className={s.seat}
+      data-place={`seat:${seat}`}
+      data-deciding={deciding || undefined}
+      data-me={seat === shown.viewer || undefined}
+      aria-label={voice.name(seat)}
+    >
+      <header className={s.head}>
+        <span className={s.face} data-online={status}>
+          <Icon name={player?.bot === undefined ? 'person' : 'vintage-robot'} size="1.1em" />
+        </span>
+        <span className={s.name}>
+          {voice.name(seat)}
+          {deciding && <span className="visually-hidden"> {voice.say('seat.deciding')}</span>}
+        </span>
+        <span className={s.facts}>{facts}</span>
+        <span className={s.score} title={voice.say('seat.points', { points: score })}>
+          <span aria-hidden="true">{score}</span>
+          <span className="visually-hidden">{voice.say('seat.points', { points: score })}</span>
+        </span>
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+/** A move put together touch by touch. Knows no game: a plug says what is touched, the engine what is legal. */
+import type { Refusal } from '@parlour/kernel';
+import type { AnyPlug } from './plug.ts';
+
+/** A pick and which of several alike was touched: `pay:17/1`. Equal picks are interchangeable to the game, not to the eye. */
+export type Piece = string;
+
+export function pickOf(piece: Piece): string {
+  const slash = piece.indexOf('/');
+  return slash === -1 ? piece : piece.slice(0, slash);
+}
+
+export interface Building {
+  /** Picks that lead on from here to a legal move worth considering. */
+  readonly open: ReadonlySet<string>;
+  /** Legal moves that are put together completely. */
+  readonly complete: readonly unknown[];
+  /** Why what is put together is not a legal move (yet). */
+  readonly refusal: Refusal | undefined;
+}
+
+export type Judge = (move: unknown) => Refusal | undefined;
+
+/** Where a selection stands among the legal moves. */
+export function build(chosen: readonly Piece[], moves: readonly unknown[], plug: AnyPlug, view: unknown, refuse: Judge): Building {
+  const picks = chosen.map(pickOf);
+  const open = new Set<string>();
+  for (const move of moves) for (const pick of missing(picks, plug.picks(move, view)) ?? []) open.add(pick);
+  const composed = picks.length === 0 ? [] : plug.compose(picks, view);
+  const judged = composed.map((move) => ({ move, refusal: refuse(move) }));
+  const complete = judged.filter(({ refusal }) => refusal === undefined).map(({ move }) => move);
+  return { open, complete, refusal: complete.length > 0 ? undefined : judged[0]?.refusal };
+}
+
+/** What of `all` is not among `some` yet; nothing if `some` has anything that `all` has not. */
+function missing(some: readonly string[], all: readonly string[]): string[] | undefined {
+  const left = [...all];
+  for (const pick of some) {
+    const place = left.indexOf(pick);
+    if (place === -1) return undefined;
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+export type Touch =
+  | { readonly chosen: readonly Piece[] }
+  /** Not possible, and why; nothing changes. */
+  | { readonly refusal: Refusal };
+
+/**
+ * The selection after a piece is touched. What is chosen is taken back; what leads on is added; what fits only without some
+ * of the earlier picks replaces those; what is legal though not worth considering is added too; anything else is refused with its reason.
+ */
+export function touch(
+  chosen: readonly Piece[],
+  piece: Piece,
+  moves: readonly unknown[],
+  plug: AnyPlug,
+  view: unknown,
+  refuse: Judge,
+): Touch {
+  if (chosen.includes(piece)) return { chosen: chosen.filter((other) => other !== piece) };
+  const pick = pickOf(piece);
+  const { open } = build(chosen, moves, plug, view, refuse);
+  if (open.has(pick)) return { chosen: [...chosen, piece] };
+  const added = [...chosen, piece];
+  const composed = plug.compose(added.map(pickOf), view);
+  if (composed.some((move) => refuse(move) === undefined)) return { chosen: added };
+  // A new beginning: keep the latest picks that still go together with the new one.
+  for (let start = 1; start <= chosen.length; start++) {
+    const kept = chosen.slice(start);
+    if (build(kept, moves, plug, view, refuse).open.has(pick)) return { chosen: [...kept, piece] };
+  }
+  const alone = plug.compose([pick], view);
+  const refusal = [...composed, ...alone].map((move) => refuse(move)).find((found) => found !== undefined);
+  return { refusal: refusal ?? { rule: 'TURN' } };
+}

@@ -1,0 +1,97 @@
+/** Says what something is: on hover, on a long press, or with the key i while it has the focus. One explanation at a time. */
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { create } from 'zustand';
+import s from './explain.module.css';
+
+interface Shown {
+  readonly content: ReactNode;
+  readonly anchor: DOMRect;
+}
+
+const useShownNow = create<{ shown: Shown | undefined }>()(() => ({ shown: undefined }));
+const HOVER = 550;
+const LONG_PRESS = 450;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function plan(content: ReactNode, element: Element, after: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => useShownNow.setState({ shown: { content, anchor: element.getBoundingClientRect() } }), after);
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  useShownNow.setState({ shown: undefined });
+}
+
+/** The listeners for whatever is to be explained. */
+export function useExplain(content: ReactNode | undefined) {
+  const pressed = useRef(false);
+  if (content === undefined) return {};
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') plan(content, event.currentTarget, HOVER);
+    },
+    onPointerLeave: hide,
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = false;
+      hide();
+      if (event.pointerType === 'mouse') return;
+      const element = event.currentTarget;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        pressed.current = true;
+        useShownNow.setState({ shown: { content, anchor: element.getBoundingClientRect() } });
+      }, LONG_PRESS);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' && !pressed.current) clearTimeout(timer);
+    },
+    onPointerCancel: hide,
+    // A long press explains; it does not also touch.
+    onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
+      if (!pressed.current) return;
+      pressed.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'i') plan(content, event.currentTarget, 0);
+    },
+    onBlur: hide,
+  };
+}
+
+export function Explanation() {
+  const { shown } = useShownNow();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || shown === undefined) return;
+    const { anchor } = shown;
+    const { width, height } = element.getBoundingClientRect();
+    const right = anchor.right + 14 + width < innerWidth;
+    const left = right ? anchor.right + 14 : anchor.left - width - 14;
+    element.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+    element.style.top = `${Math.max(8, Math.min(anchor.top + anchor.height / 2 - height / 2, innerHeight - height - 8))}px`;
+  }, [shown]);
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    addEventListener('keydown', close);
+    addEventListener('scroll', hide, true);
+    return () => {
+      removeEventListener('keydown', close);
+      removeEventListener('scroll', hide, true);
+    };
+  }, [shown]);
+  if (shown === undefined) return null;
+  return (
+    <div ref={box} className={s.explanation} role="tooltip">
+      {shown.content}
+    </div>
+  );
+}

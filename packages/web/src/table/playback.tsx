@@ -1,0 +1,143 @@
+/** Shows what happens at the table, one decision after the other, at a pace one can follow. */
+import type { GameEvent } from '@parlour/kernel';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { create } from 'zustand';
+import { pace } from '../app/settings.ts';
+import type { Situation, Told } from '../engine/protocol.ts';
+import { fly, land, rest, type Route, routes, survey } from './motion.ts';
+import { play as sound } from './sound.ts';
+import type { Table } from './store.ts';
+
+interface Step {
+  readonly situation: Situation;
+  readonly told: Told;
+}
+
+interface Air {
+  readonly routes: readonly Route[];
+  readonly landed: () => void;
+}
+
+const useAir = create<Air>()(() => ({ routes: [], landed: () => undefined }));
+
+export interface Playback {
+  /** A decision was made: it is shown when all before it have been. */
+  step(step: Step): void;
+  /** All at once: another viewer, decisions taken back, a new beginning. */
+  reset(situation: Situation, told: readonly Told[]): void;
+}
+
+/** How long an opponent's decision stands before the next is shown. */
+const BETWEEN = 420;
+
+export function startPlayback(table: Table, root: () => HTMLElement | null): Playback {
+  const { store } = table;
+  const queue: Step[] = [];
+  let busy = false;
+
+  async function show({ situation, told }: Step): Promise<void> {
+    const { plug, now } = store.getState();
+    const element = root();
+    const before = element === null || pace() === 0 ? undefined : survey(element);
+    // The new situation is drawn at once; what flies is hidden where it will land until it does.
+    flushSync(() =>
+      store.setState((state) => ({ now: situation, told: [...state.told, told], chosen: [], notice: undefined, moving: true })),
+    );
+    for (const event of told.events) {
+      const name = plug.sound(event);
+      if (name !== undefined) sound(name);
+    }
+    if (before !== undefined && element !== null) {
+      const flights = told.events.flatMap((event) => plug.flights(event, now.viewer));
+      await airborne(routes(flights, before, survey(element)));
+    }
+    const theirs = told.seat !== situation.viewer;
+    if (theirs) await rest(BETWEEN);
+    for (const event of told.events) if (plug.sheet(event) !== undefined) await read(event);
+  }
+
+  /** Shows a sheet until it is put away. */
+  function read(event: GameEvent): Promise<void> {
+    store.setState({ sheet: event });
+    return new Promise((resolve) => {
+      const stop = store.subscribe(({ sheet }) => {
+        if (sheet === event) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  async function work(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await show(step);
+    busy = false;
+    const { now, here } = store.getState();
+    store.setState({ moving: false });
+    const next = now.toAct.find((seat) => here.includes(seat));
+    if (next !== undefined && next === now.viewer) sound('turn');
+    // Somebody else at this screen is to decide: their hand stays hidden until they have the device.
+    if (next !== undefined && !now.toAct.some((seat) => seat === now.viewer)) store.setState({ curtain: next });
+  }
+
+  return {
+    step(step) {
+      queue.push(step);
+      void work();
+    },
+    reset(situation, told) {
+      queue.length = 0;
+      land();
+      store.setState({ now: situation, told, chosen: [], notice: undefined, moving: false, past: undefined, sheet: undefined });
+    },
+  };
+}
+
+function airborne(all: readonly Route[]): Promise<void> {
+  if (all.length === 0 || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    useAir.setState({
+      routes: all,
+      landed: () => {
+        useAir.setState({ routes: [] });
+        resolve();
+      },
+    });
+  });
+}
+
+/** The pieces in the air. */
+export function Flights() {
+  const { routes: all, landed } = useAir();
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (all.length === 0) return;
+    for (const { lands } of all) if (lands !== undefined) lands.style.visibility = 'hidden';
+    const ghosts = [...(layer.current?.children ?? [])] as HTMLElement[];
+    const landings = ghosts.map(async (ghost, i) => {
+      const route = all[i] as Route;
+      await fly(ghost, route, i, all.length);
+      ghost.style.visibility = 'hidden';
+      if (route.lands !== undefined) route.lands.style.visibility = '';
+    });
+    void Promise.all(landings).then(landed);
+  }, [all, landed]);
+  // A click anywhere or the space bar skips what is in the air.
+  useEffect(() => {
+    if (all.length === 0) return undefined;
+    addEventListener('pointerdown', land);
+    return () => removeEventListener('pointerdown', land);
+  }, [all]);
+  return createPortal(
+    <div ref={layer} className="flights" aria-hidden="true" inert>
+      {all.map(({ flight, from }, i) => (
+        <div key={i} style={{ left: from.x, top: from.y, width: from.width, height: from.height }}>
+          {flight.face}
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,161 @@
+/** A table on this screen: what is shown, what is being put together, and what may be asked for. Games, bots and servers are behind the driver. */
+import { diceFrom, type GameEvent, type Player, type Refusal, type Seat } from '@parlour/kernel';
+import { createStore, type StoreApi } from 'zustand';
+import type { Hint, Situation, Told, Trouble } from '../engine/protocol.ts';
+import { build, type Building, type Piece, touch } from './builder.ts';
+import type { PlayableGame } from './plug.ts';
+
+/** Whoever runs the game: the worker on this device, or a server. Each fails with something `troubleOf` understands. */
+export interface Driver {
+  play(move: unknown, now: Situation): Promise<void>;
+  undo(now: Situation): Promise<void>;
+  hint(now: Situation): Promise<Hint>;
+  /** How the table stood after so many decisions. */
+  moment(number: number): Promise<Situation>;
+  /** Somebody else looks at this screen now. */
+  watch(viewer: Seat): Promise<void>;
+  close(): void;
+}
+
+/** A sentence under the prompt: a refusal, a hint, something that went wrong. */
+export type Notice =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'hint'; readonly hint: Hint };
+
+export interface TableState extends PlayableGame {
+  readonly players: readonly Player[];
+  /** The seats of people at this screen. */
+  readonly here: readonly Seat[];
+  /** What is shown; the truth runs ahead of it while pieces fly. */
+  readonly now: Situation;
+  readonly told: readonly Told[];
+  /** An earlier moment that is being looked at. */
+  readonly past: Situation | undefined;
+  readonly chosen: readonly Piece[];
+  readonly notice: Notice | undefined;
+  /** Whether something is on its way: to the engine, or across the table. */
+  readonly moving: boolean;
+  /** The person who is to take the device. */
+  readonly curtain: Seat | undefined;
+  /** What happened and deserves a sheet of its own; the table waits until it is read. */
+  readonly sheet: GameEvent | undefined;
+  /** Who of the players looks at the table now; nothing where all sit at this screen. */
+  readonly online: { readonly seats: readonly boolean[]; readonly spectators: number } | undefined;
+}
+
+export type TableStore = StoreApi<TableState>;
+
+export interface Table {
+  readonly store: TableStore;
+  readonly driver: Driver;
+  touch(piece: Piece): void;
+  clear(): void;
+  play(move: unknown): void;
+  undo(): void;
+  hint(): void;
+  look(number: number | undefined): void;
+  dismiss(): void;
+  liftCurtain(): void;
+}
+
+/** Where the selection stands, for the situation on show. */
+export function buildingOf(state: TableState): Building {
+  const { chosen, now, plug } = state;
+  return build(chosen, now.moves, plug, now.view, (move) => refuse(state, move));
+}
+
+let judged: { view: unknown; state: unknown } | undefined;
+
+/** What the engine says of a move, in a world that agrees with all the viewer sees: their own moves are legal in all such worlds or in none. */
+export function refuse({ game, now }: TableState, move: unknown): Refusal | undefined {
+  if (now.viewer === null || !now.toAct.includes(now.viewer)) return { rule: now.toAct.length === 0 ? 'OVER' : 'TURN' };
+  if (judged === undefined || judged.view !== now.view) judged = { view: now.view, state: game.guess(now.view, diceFrom('judge')) };
+  return game.refuse(judged.state, now.viewer, move);
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (typeof error === 'object' && error !== null && 'trouble' in error) return error.trouble as Trouble;
+  if (typeof error === 'object' && error !== null && 'key' in error && 'values' in error) return error as unknown as Trouble;
+  return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
+}
+
+export interface Seating extends PlayableGame {
+  readonly players: readonly Player[];
+  readonly here: readonly Seat[];
+  readonly now: Situation;
+  readonly told: readonly Told[];
+}
+
+export function openTable(seating: Seating, driver: Driver, autoConfirm: () => boolean): Table {
+  const store = createStore<TableState>()(() => ({
+    ...seating,
+    past: undefined,
+    chosen: [],
+    notice: undefined,
+    moving: false,
+    curtain: undefined,
+    sheet: undefined,
+    online: undefined,
+  }));
+  const { getState, setState } = store;
+  const fail = (error: unknown) => setState({ notice: { kind: 'trouble', trouble: troubleOf(error) }, moving: false });
+
+  function play(move: unknown): void {
+    setState({ chosen: [], notice: undefined, moving: true });
+    driver.play(move, getState().now).catch(fail);
+  }
+
+  return {
+    store,
+    driver,
+    play,
+    touch(piece) {
+      const state = getState();
+      if (state.past !== undefined || state.moving) return;
+      const { now, plug } = state;
+      const touched = touch(state.chosen, piece, now.moves, plug, now.view, (move) => refuse(state, move));
+      if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
+      setState({ chosen: touched.chosen, notice: undefined });
+      const { complete, open } = buildingOf(getState());
+      if (autoConfirm() && complete.length === 1 && open.size === 0) play(complete[0]);
+    },
+    clear: () => setState({ chosen: [], notice: undefined }),
+    undo() {
+      setState({ chosen: [], notice: undefined });
+      driver.undo(getState().now).catch(fail);
+    },
+    hint() {
+      setState({ moving: true, notice: undefined });
+      driver
+        .hint(getState().now)
+        .then((hint) => {
+          const { plug, now } = getState();
+          setState({ notice: { kind: 'hint', hint }, chosen: named(plug.picks(hint.move, now.view)), moving: false });
+        })
+        .catch(fail);
+    },
+    look(number) {
+      if (number === undefined || number === getState().now.number) return setState({ past: undefined });
+      setState({ chosen: [], notice: undefined });
+      driver
+        .moment(number)
+        .then((past) => setState({ past }))
+        .catch(fail);
+    },
+    dismiss: () => setState({ notice: undefined }),
+    liftCurtain() {
+      const { curtain } = getState();
+      if (curtain === undefined) return;
+      driver
+        .watch(curtain)
+        .then(() => setState({ curtain: undefined }))
+        .catch(fail);
+    },
+  };
+}
+
+/** Picks as pieces: the first of several alike, then the second, and so on. */
+function named(picks: readonly string[]): Piece[] {
+  return picks.map((pick, i) => `${pick}/${picks.slice(0, i).filter((other) => other === pick).length}`);
+}

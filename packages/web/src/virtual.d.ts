@@ -1,0 +1,4 @@
+declare module 'virtual:icons' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}

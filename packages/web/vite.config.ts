@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { icons } from './icons.ts';
+
+/** Where the server listens while the page is being worked on (`vite` serves the page, the server the tables). */
+const server = 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    icons(),
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      includeAssets: ['icon.svg'],
+      manifest: {
+        name: 'Parlour',
+        short_name: 'Parlour',
+        description: 'A table for great card-and-board games: alone, on one screen, or online with friends.',
+        theme_color: '#1d2a44',
+        background_color: '#f5eddd',
+        display: 'standalone',
+        start_url: '/',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics|openapi)/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } } },
+});

@@ -4,5 +4,7 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './record.ts';
+export * from './scenario.ts';
+export * from './scenario-run.ts';
 export * from './text.ts';
 export { kernelText } from './text/index.ts';

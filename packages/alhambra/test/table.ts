@@ -32,10 +32,16 @@ export function ofType<T extends Event['type']>(events: readonly Event[], type: 
 
 /** Every card, wherever it lies: none may come or go. */
 export function conserved(state: State): unknown {
-  const laid = (cards: readonly number[]) => cards.filter((card) => card !== NONE);
-  const ascending = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
   return {
     buildings: ascending([...state.buildingDeck, ...laid(state.yard), ...state.owned.flat()]),
     money: ascending([...state.moneyDeck.filter((card) => card < 36), ...laid(state.display), ...state.discard, ...state.hands.flat()]),
   };
+}
+
+function laid(cards: readonly number[]): number[] {
+  return cards.filter((card) => card !== NONE);
+}
+
+function ascending(cards: readonly number[]): number[] {
+  return cards.toSorted((a, b) => a - b);
 }

@@ -4,6 +4,9 @@ import type { Catalogue } from '@parlour/kernel';
 const many = '{currency, select, florin {florins} dirham {dirhams} denar {denars} other {ducats}}';
 const building =
   '{building, select, pavilion {Pavilion} seraglio {Seraglio} arcades {Arcades} chambers {Chambers} garden {Garden} other {Tower}}';
+/** “1 florin”, “5 florins” */
+const amount = (number: string, currency = 'currency') =>
+  `{${currency}, select, florin {{${number}, plural, one {# florin} other {# florins}}} dirham {{${number}, plural, one {# dirham} other {# dirhams}}} denar {{${number}, plural, one {# denar} other {# denars}}} other {{${number}, plural, one {# ducat} other {# ducats}}}}`;
 const change = '{over, plural, =0 {exactly} other {# too many}}';
 
 export const en: Catalogue = {
@@ -22,8 +25,7 @@ export const en: Catalogue = {
   'currency.dirham': 'dirham',
   'currency.denar': 'denar',
   'currency.ducat': 'ducat',
-  'money.card':
-    '{currency, select, florin {{value, plural, one {# florin} other {# florins}}} dirham {{value, plural, one {# dirham} other {# dirhams}}} denar {{value, plural, one {# denar} other {# denars}}} other {{value, plural, one {# ducat} other {# ducats}}}}',
+  'money.card': amount('value'),
   'money.sum':
     '{values} {currency, select, florin {{last, plural, one {florin} other {florins}}} dirham {{last, plural, one {dirham} other {dirhams}}} denar {{last, plural, one {denar} other {denars}}} other {{last, plural, one {ducat} other {ducats}}}}',
 
@@ -57,8 +59,8 @@ export const en: Catalogue = {
     '{problem, select, order {Name the cards from the lowest to the highest, currency by currency.} other {This is not a move of this game.}}',
   'refusal.AL-TURN-1': 'It is another player’s turn.',
   'refusal.AL-END-1': 'The game is over.',
-  'refusal.AL-MONEY-1': `{problem, select, none {Choose at least one card to take.} missing {There is no such card on display: {value} in ${many}.} other {Several cards may be worth 5 together at most; these are worth {total}. One card alone may be worth anything.}}`,
-  'refusal.AL-BUY-1': `{problem, select, none {Choose the cards to pay with, in ${many}.} currency {Only ${many} pay for this building; the {value} is in {other, select, florin {florins} dirham {dirhams} denar {denars} other {ducats}}.} hand {There is no such card in your hand: {value} in ${many}.} other {The price is {price} in ${many}: {missing} more {missing, plural, one {is} other {are}} needed.}}`,
+  'refusal.AL-MONEY-1': `{problem, select, none {Choose at least one card to take.} missing {There is no card of ${amount('value')} on display, or not so many.} other {Several cards may be worth 5 together at most; these are worth {total}. One card alone may be worth anything.}}`,
+  'refusal.AL-BUY-1': `{problem, select, none {Choose the cards to pay with, in ${many}.} currency {This building is paid in ${many}, not with ${amount('value', 'other')}.} hand {There is no card of ${amount('value')} in your hand, or not so many.} other {The price is ${amount('price')}: {missing} more {missing, plural, one {is} other {are}} needed.}}`,
   'refusal.AL-REFILL-1': `The slot for ${many} is empty until the turn is over.`,
   'refusal.AL-2P-4': 'Dirk only plays along when there are two players.',
 
@@ -137,8 +139,7 @@ export const en: Catalogue = {
     '“{field}” cannot be read: {expected, select, seat {it names a seat from 0 to {max}} scores {it lists points, 0 or more} dirk {Dirk only plays along with two players} other {it is a list of {max} entries at most}}.',
   'scribe.money': '“{given}” is not a money card. Write a currency and a value from 1 to 9, such as florin: 3.',
   'scribe.building': '“{given}” is not a building card. Write a type and one of its prices, such as tower: 9.',
-  'scribe.too-many-money':
-    'There are not so many cards of {value} in {currency, select, florin {florins} dirham {dirhams} denar {denars} other {ducats}}.',
+  'scribe.too-many-money': `There are not so many cards of ${amount('value')}.`,
   'scribe.too-many-buildings': `There are not so many ${building} cards for {price}.`,
   'scribe.move': 'This is not a move. Write take: with cards, or buy: with a building of the yard and with: the values paid.',
   'scribe.not-in-yard': `No ${building} for {price} lies in the yard.`,

@@ -135,6 +135,14 @@ function payment(slot: number, cards: readonly Money[], voice: Voice): string {
   return voice.say('money.sum', { values, last: valueOf(cards.at(-1) ?? 0), currency: currencies[slot] as string });
 }
 
+/** Making one is slow. */
+const lists = new Map<string, Intl.ListFormat>();
+
 function list(items: readonly string[], voice: Voice): string {
-  return new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(items);
+  let format = lists.get(voice.language);
+  if (format === undefined) {
+    format = new Intl.ListFormat(voice.language, { type: 'conjunction' });
+    lists.set(voice.language, format);
+  }
+  return format.format(items);
 }

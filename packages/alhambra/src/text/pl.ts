@@ -4,10 +4,18 @@ import type { Catalogue } from '@parlour/kernel';
 const zaCo = '{currency, select, florin {floreny} dirham {dirhamy} denar {denary} other {dukaty}}';
 /** Najwięcej, brakuje czego? */
 const czego = '{currency, select, florin {florenów} dirham {dirhamów} denar {denarów} other {dukatów}}';
-/** Co leży w kramie? */
+/** Płaci się w czym? */
+const wCzym = '{currency, select, florin {we florenach} dirham {w dirhamach} denar {w denarach} other {w dukatach}}';
+/** „1 floren”, „2 floreny”, „5 florenów” */
+const ile = (number: string, currency = 'currency') =>
+  `{${currency}, select, florin {{${number}, plural, one {# floren} few {# floreny} other {# florenów}}} dirham {{${number}, plural, one {# dirham} few {# dirhamy} other {# dirhamów}}} denar {{${number}, plural, one {# denar} few {# denary} other {# denarów}}} other {{${number}, plural, one {# dukat} few {# dukaty} other {# dukatów}}}}`;
+/** Co leży na placu? */
 const co = '{building, select, pavilion {Pawilon} seraglio {Seraj} arcades {Arkady} chambers {Komnaty} garden {Ogród} other {Wieża}}';
 /** Co kupuje? */
 const kupujeCo = '{building, select, pavilion {Pawilon} seraglio {Seraj} arcades {Arkady} chambers {Komnaty} garden {Ogród} other {Wieżę}}';
+/** Nie dostaje czego? */
+const nieDostajeCzego =
+  '{building, select, pavilion {Pawilonu} seraglio {Seraju} arcades {Arkad} chambers {Komnat} garden {Ogrodu} other {Wieży}}';
 const reszta = '{over, plural, =0 {dokładnie} other {o # za dużo}}';
 const reszta2 = '{over, plural, =0 {dokładnie, i działa dalej} other {o # za dużo}}';
 
@@ -27,8 +35,7 @@ export const pl: Catalogue = {
   'currency.dirham': 'dirham',
   'currency.denar': 'denar',
   'currency.ducat': 'dukat',
-  'money.card':
-    '{currency, select, florin {{value, plural, one {# floren} few {# floreny} other {# florenów}}} dirham {{value, plural, one {# dirham} few {# dirhamy} other {# dirhamów}}} denar {{value, plural, one {# denar} few {# denary} other {# denarów}}} other {{value, plural, one {# dukat} few {# dukaty} other {# dukatów}}}}',
+  'money.card': ile('value'),
   'money.sum':
     '{values} {currency, select, florin {{last, plural, one {floren} few {floreny} other {florenów}}} dirham {{last, plural, one {dirham} few {dirhamy} other {dirhamów}}} denar {{last, plural, one {denar} few {denary} other {denarów}}} other {{last, plural, one {dukat} few {dukaty} other {dukatów}}}}',
 
@@ -56,15 +63,15 @@ export const pl: Catalogue = {
   'event.counted': 'Pozostałe pieniądze: {totals}.',
   'event.counted.currency': `${zaCo}: {totals}`,
   'event.leftover': `{player} ma najwięcej ${czego} i dostaje ${kupujeCo} ({price}).`,
-  'event.leftover.nobody': `Nikt sam nie ma najwięcej ${czego}, więc ${co} ({price}) nie trafia do nikogo.`,
+  'event.leftover.nobody': `Nikt sam nie ma najwięcej ${czego}, więc nikt nie dostaje ${nieDostajeCzego} ({price}).`,
   'event.ended': '{count, plural, one {Wygrywa {players}.} other {Zwycięstwem dzielą się {players}.}}',
 
   'refusal.MOVE':
     '{problem, select, order {Podaj karty od najniższej do najwyższej, waluta po walucie.} other {W tej grze nie ma takiego ruchu.}}',
   'refusal.AL-TURN-1': 'Teraz jest kolej innego gracza.',
   'refusal.AL-END-1': 'Gra jest skończona.',
-  'refusal.AL-MONEY-1': `{problem, select, none {Wybierz co najmniej jedną kartę.} missing {Nie wyłożono takiej karty: {value} ({currency, select, florin {floreny} dirham {dirhamy} denar {denary} other {dukaty}}).} other {Kilka kart może być wartych razem najwyżej 5, a te są warte {total}. Jedna karta może mieć każdą wartość.}}`,
-  'refusal.AL-BUY-1': `{problem, select, none {Wybierz karty, którymi zapłacisz: ${zaCo}.} currency {Za tę budowlę płaci się tylko w jednej walucie: ${zaCo}. Karta {value} to {other, select, florin {floreny} dirham {dirhamy} denar {denary} other {dukaty}}.} hand {Nie masz na ręce takiej karty: {value} (${zaCo}).} other {Cena wynosi {price} (${zaCo}): brakuje jeszcze {missing}.}}`,
+  'refusal.AL-MONEY-1': `{problem, select, none {Wybierz co najmniej jedną kartę.} missing {Takiej karty nie wyłożono albo nie ma ich tyle: ${ile('value')}.} other {Kilka kart może być wartych razem najwyżej 5, a te są warte {total}. Jedna karta może mieć każdą wartość.}}`,
+  'refusal.AL-BUY-1': `{problem, select, none {Wybierz karty, którymi zapłacisz: ${zaCo}.} currency {Za tę budowlę płaci się ${wCzym}, a nie kartą ${ile('value', 'other')}.} hand {Takiej karty nie masz na ręce albo nie masz ich tyle: ${ile('value')}.} other {Cena to ${ile('price')}: brakuje jeszcze {missing}.}}`,
   'refusal.AL-REFILL-1': `Miejsce na placu za ${zaCo} jest puste aż do końca kolejki.`,
   'refusal.AL-2P-4': 'Dirk gra tylko wtedy, gdy jest dwoje graczy.',
 
@@ -144,7 +151,7 @@ export const pl: Catalogue = {
     'Nie da się odczytać pola „{field}”: {expected, select, seat {oczekiwane jest miejsce od 0 do {max}} scores {oczekiwana jest lista punktów, 0 lub więcej} dirk {Dirk gra tylko we dwoje} other {oczekiwana jest lista o najwyżej {max} pozycjach}}.',
   'scribe.money': '„{given}” nie jest kartą pieniędzy. Napisz walutę i wartość od 1 do 9, na przykład florin: 3.',
   'scribe.building': '„{given}” nie jest kartą budowli. Napisz rodzaj i jedną z jego cen, na przykład tower: 9.',
-  'scribe.too-many-money': `Nie ma tylu kart o wartości {value} (${zaCo}).`,
+  'scribe.too-many-money': `Nie ma tylu kart: ${ile('value')}.`,
   'scribe.too-many-buildings': `Nie ma tylu kart „${co}” za {price}.`,
   'scribe.move': 'To nie jest ruch. Napisz take: i karty, albo buy: i budowlę z placu oraz with: i zapłacone wartości.',
   'scribe.not-in-yard': `„${co}” za {price} nie leży na placu.`,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ofType, plays, refusal, table } from '../../test/table.ts';
 import { alhambra, type Buy, type Move, typeOf } from '../index.ts';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plays, refusal, table } from '../../test/table.ts';
-import { alhambra, type Move, moneyCard, type Take, totalOf } from '../index.ts';
+import { alhambra, moneyCard, type Take, totalOf } from '../index.ts';
 import { NONE, type State } from '../state.ts';
 
 /** Seat 0 with no money before a display. */
@@ -82,10 +82,9 @@ describe('taking money', () => {
 });
 
 function takes(state: State): (readonly number[])[] {
-  const isTake = (move: Move): move is Take => move.type === 'take';
   return alhambra
     .moves(state, state.active)
-    .filter(isTake)
+    .filter((move): move is Take => move.type === 'take')
     .map(({ cards }) => cards);
 }
 

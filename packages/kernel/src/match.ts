@@ -1,7 +1,7 @@
 import type { AnyGame, GameEvent, GameState, Refusal, Seat, Viewer } from './contract.ts';
 import { copyDice, diceFrom } from './dice.ts';
 import { fillOptions, type OptionValues } from './options.ts';
-import { checkGame, FORMAT, type GameRecord, type Player } from './record.ts';
+import { checkRevision, FORMAT, type GameRecord, type Player } from './record.ts';
 import { Complaint } from './text.ts';
 
 /** What came of one decision. */
@@ -64,7 +64,7 @@ export function recordOf({ head, start, steps }: Match): GameRecord {
 
 /** Replays a record, all of it or its first `moves` decisions. Complains about the decision that cannot be. */
 export function replay(game: AnyGame, record: GameRecord, moves = record.moves.length): Match {
-  checkGame(game, record);
+  checkRevision(game, record);
   const match = startMatch(game, record.options, record.seed, record.seats);
   for (const [index, [seat, move]] of record.moves.slice(0, moves).entries()) {
     const player = record.seats[seat]?.name;

@@ -54,7 +54,7 @@ export function checkRecord(value: unknown): GameRecord {
 }
 
 /** Complains if a record is of another game, or of rules that this program no longer plays. */
-export function checkGame(game: AnyGame, record: GameRecord): void {
+export function checkRevision(game: AnyGame, record: GameRecord): void {
   if (record.game !== game.id) throw new Complaint('record.other-game', { game: record.game, expected: game.id });
   if (record.rules !== game.revision) throw new Complaint('record.other-rules', { rules: record.rules, known: game.revision });
 }

@@ -45,6 +45,12 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
   ['standings come too early', { standings: (state) => nim.standings({ ...state, phase: 'over' }) }, /has standings although/],
   ['standings forget a seat', { standings: (state) => nim.standings(state)?.slice(1) }, /do not hold every seat/],
   ['standings are upside down', { standings: (state) => nim.standings(state)?.toReversed() }, /not in order of the scores/],
+  ['a score is not a number', { scores: (state) => state.taken.map(() => Number.NaN) }, /scores are not a number for each seat/],
+  [
+    'asking who decides throws',
+    { toAct: (state) => (state.heaps[0] === 0 ? nothing() : nim.toAct(state)) },
+    /^nim: .* threw Error: broken/,
+  ],
   [
     'an illegal move is listed',
     { moves: (state, seat) => [...nim.moves(state, seat), { type: 'take', heap: 9, count: 1 }] },
@@ -229,6 +235,10 @@ describe('a failure', () => {
     expect(nim.toAct(match.state as NimState)).toEqual([]);
   });
 });
+
+function nothing(): never {
+  throw new Error('broken');
+}
 
 function drawsSilently(...[state, seat, move, tell]: Parameters<Nim['play']>): void {
   nim.play(state, seat, move, (event) => {

@@ -5,7 +5,7 @@ import { type Match, playMove, startMatch } from '../match.ts';
 import type { OptionValues } from '../options.ts';
 import type { Player } from '../record.ts';
 import { Complaint, type Voice } from '../text.ts';
-import { checkFlow } from './flow.ts';
+import { checkFlow, checkScores } from './flow.ts';
 import { checkCopies, checkReplay, checkUndo } from './integrity.ts';
 import { checkLegality } from './legality.ts';
 import { notPlain } from './plain.ts';
@@ -58,7 +58,7 @@ export function checkGame(game: AnyGame, plan: CheckPlan): Tally {
         const match = start(game, options, `${plan.seed ?? 'check'} ${seats} ${set} ${i}`, seats);
         if (match === undefined) break;
         tally.games++;
-        tally.thorough += checkMatch(match, plan, voices);
+        tally.thorough += attempt({ match }, 'the game', () => checkMatch(match, plan, voices));
         tally.decisions += match.steps.length;
         tally.longest = Math.max(tally.longest, match.steps.length);
       }
@@ -87,7 +87,7 @@ function start(game: AnyGame, options: OptionValues, seed: string, seats: number
     return startMatch(game, options, seed, players(seats));
   } catch (error) {
     if (error instanceof Complaint && error.key === 'options.refused') return undefined;
-    throw error;
+    throw new Error(`${game.id}: setting up for ${seats} players with the seed “${seed}” failed`, { cause: error });
   }
 }
 
@@ -136,6 +136,7 @@ function choose(run: Run, seat: Seat): unknown {
 /** The costly checks of one decision: by who decides and by somebody else at the table. */
 function examine(run: Run, voices: readonly Voice[], seat: Seat, move: unknown): void {
   const { game, match, dice } = run;
+  checkScores(run);
   const refusals = checkLegality(run, seat);
   checkCopies(run, seat, move);
   const others = [...match.head.seats.keys(), null].filter((viewer) => viewer !== seat);

@@ -21,13 +21,20 @@ function checkEnd(run: Run, standings: readonly (readonly Seat[])[]): void {
   const ranked = standings.flat();
   if (ranked.length !== seats || new Set(ranked).size !== seats || ranked.some((seat) => !isSeat(seat, seats)))
     fail(run, `the standings do not hold every seat once: ${JSON.stringify(standings)}`);
-  const scores = game.scores(match.state);
-  if (scores.length !== seats || !scores.every(Number.isFinite))
-    fail(run, `the scores are not a number for each seat: ${JSON.stringify(scores)}`);
+  const scores = checkScores(run);
   const sign = game.winner === 'highest' ? 1 : -1;
   for (const [i, seat] of ranked.slice(1).entries())
     if (sign * (scores[ranked[i] as Seat] as number) < sign * (scores[seat] as number))
       fail(run, `the standings ${JSON.stringify(standings)} are not in order of the scores ${JSON.stringify(scores)}`);
+}
+
+/** Checks that there is a score for every seat, at any time. */
+export function checkScores(run: Run): readonly number[] {
+  const { game, match } = run;
+  const scores = game.scores(match.state);
+  if (scores.length !== match.head.seats.length || !scores.every(Number.isFinite))
+    fail(run, `the scores are not a number for each seat: ${JSON.stringify(scores)}`);
+  return scores;
 }
 
 function isSeat(seat: unknown, seats: number): boolean {

@@ -16,10 +16,13 @@ export interface Run {
   readonly shows: readonly string[];
 }
 
+/** What a check has found. */
+class Finding extends Error {}
+
 /** Breaks the examination off: what is wrong, where, and the saved game that shows it. */
 export function fail({ match }: Pick<Run, 'match'>, sentence: string): never {
   const { game, head, steps } = match;
-  throw new Error(
+  throw new Finding(
     `${game.id}: ${sentence}\nAfter ${steps.length} decisions of this game for ${head.seats.length} players:\n${writeRecord(recordOf(match))}`,
   );
 }
@@ -29,6 +32,7 @@ export function attempt<T>(run: Pick<Run, 'match'>, what: string, part: () => T)
   try {
     return part();
   } catch (error) {
+    if (error instanceof Finding) throw error;
     return fail(run, `${what} threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }

@@ -1,7 +1,12 @@
-export { type Book, type Face, type Job, type PlanFace, SYMBOLS } from './book.ts';
-export { companionKinds, material, propertyTypes } from './material/index.ts';
-export type * from './material/types.ts';
+export { type Book, type Face, type Job, type PlanFace, type Space, SYMBOLS, standardBook } from './book.ts';
+export { incomeOf } from './sacked/jobs.ts';
+export { lastWill } from './game.ts';
+export * from './material/index.ts';
 export * from './pack/index.ts';
+export type { Memory } from './recall.ts';
+export { scoreOf } from './scoring.ts';
 export * from './state.ts';
-export { type ErrandSpace, type Parts, type Slot, type Table, tableOf } from './table.ts';
-export { type CardText, cardName, cardText, employmentText } from './text/cards.ts';
+export { bookFor, type ErrandSpace, type Parts, type Slot, type Table, tableFor, tableOf } from './table.ts';
+export { type CardText, cardText, employmentText } from './text/cards.ts';
+export { cardName, jobName, lineName, signed, symbolName } from './text/names.ts';
+export { ruleChapters } from './text/rules.ts';

@@ -1,7 +1,7 @@
 /** Decks, discard piles and hands. LW-OFFER-3, LW-SETUP-4 to LW-SETUP-6. */
-import { shuffle } from '@parlour/kernel';
+import { type Seat, shuffle } from '@parlour/kernel';
 import type { Book } from './book.ts';
-import { type Player, REGULAR, type State, type Tell, WILD } from './state.ts';
+import { backOf, type Player, REGULAR, type State, type Tell, WILD } from './state.ts';
 
 /** What a deck can still give: its own cards and, once they are gone, its shuffled discards. Specials have no discards to go back to. */
 export function supply(state: State, deck: number): number {
@@ -14,8 +14,8 @@ export function supplyInAll(state: State): number {
   return supply(state, 0) + supply(state, 1) + supply(state, 2) + supply(state, 3);
 }
 
-/** The top card of a deck, rebuilt at this moment if it is empty; -1 if there is none. */
-export function drawTop(state: State, deck: number, tell: Tell): number {
+/** The top card of a deck, rebuilt at this moment if it is empty; -1 if there is none. `seat` draws it; -1 for the offer. */
+export function drawTop(state: State, deck: number, seat: Seat, tell: Tell): number {
   const cards = state.decks[deck]!;
   if (cards.length === 0) {
     if (supply(state, deck) === 0) return -1;
@@ -23,7 +23,7 @@ export function drawTop(state: State, deck: number, tell: Tell): number {
     shuffle(state.dice, pile);
     state.decks[deck] = pile;
     state.discards[deck] = cards;
-    tell({ type: 'reshuffled', deck });
+    tell({ type: 'reshuffled', deck, seat });
     return pile.pop()!;
   }
   return cards.pop()!;
@@ -59,4 +59,9 @@ export function remove(cards: number[], card: number): void {
   if (at < 0) return;
   for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
   cards.length--;
+}
+
+/** The backs of some cards, in an order that says nothing about their faces. */
+export function backsOf(book: Book, cards: readonly number[]): number[] {
+  return cards.map((card) => backOf(book.faces[card]!.deck)).toSorted((a, b) => b - a);
 }

@@ -25,6 +25,6 @@ export function standingsOf(state: State): Seat[][] | undefined {
   const scores = scoresOf(state);
   return state.players
     .map((_, seat) => seat)
-    .sort((a, b) => scores[a]! - scores[b]! || state.players[a]!.plan - state.players[b]!.plan)
+    .toSorted((a, b) => scores[a]! - scores[b]! || state.players[a]!.plan - state.players[b]!.plan)
     .map((seat) => [seat]);
 }

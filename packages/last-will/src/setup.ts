@@ -94,7 +94,7 @@ function dealHands(state: State): void {
     const seat: Seat = (state.starter + i) % seats;
     for (const deck of [HELPERS, PROPERTIES])
       for (let card = 0; card < 3; card++) {
-        const drawn = drawTop(state, deck, silent);
+        const drawn = drawTop(state, deck, seat, silent);
         if (drawn >= 0) addToHand(state.players[seat]!, drawn);
       }
   }

@@ -1,4 +1,5 @@
 import type { Dice, Seat, Viewer } from '@parlour/kernel';
+import type { Pack } from './pack/index.ts';
 
 /**
  * What a game of Last Will in progress is: plain data.
@@ -57,7 +58,7 @@ export interface Options {
   readonly plans: 'tiles' | 'original';
   readonly cards: 'new' | 'original';
   /** Cards and boards that replace ours, or null. */
-  readonly pack: object | null;
+  readonly pack: Pack | null;
 }
 
 /** A black-bordered card on a player board. */
@@ -222,6 +223,15 @@ export type Decay = 'neglect' | 'card';
 
 interface Told {
   readonly reveals?: true;
+  /** With a pack: the names of the cards in the event, in English and Polish. */
+  readonly names?: Readonly<Record<number, readonly [en: string, pl: string]>>;
+}
+
+/** Cards kept and discarded face down: everyone but their owner sees only the backs. */
+interface Kept {
+  readonly kept: readonly number[];
+  readonly discarded: readonly number[];
+  readonly backs: { readonly kept: readonly number[]; readonly discarded: readonly number[] };
 }
 
 export type Event = Told &
@@ -230,10 +240,11 @@ export type Event = Told &
     | { readonly type: 'income'; readonly seat: Seat; readonly pounds: number }
     /** One card to one slot of the offer. */
     | { readonly type: 'dealt'; readonly slot: number; readonly card: number }
-    | { readonly type: 'reshuffled'; readonly deck: number }
+    /** `seat` is drawing; -1 while the offer is dealt. */
+    | { readonly type: 'reshuffled'; readonly deck: number; readonly seat: Seat }
     /** A secret choice is made; `kept` follows once all have chosen. */
     | { readonly type: 'chosen'; readonly seat: Seat }
-    | { readonly type: 'kept'; readonly seat: Seat; readonly kept: readonly number[]; readonly discarded: readonly number[] }
+    | ({ readonly type: 'kept'; readonly seat: Seat } & Kept)
     | { readonly type: 'blocked'; readonly seat: Seat; readonly plan: number }
     | {
         readonly type: 'planned';
@@ -324,7 +335,8 @@ export type Event = Told &
         readonly to: number;
         readonly why: Decay;
       }
-    | { readonly type: 'picked'; readonly seat: Seat; readonly kept: number; readonly discarded: readonly number[] }
+    /** The best of six. */
+    | ({ readonly type: 'picked'; readonly seat: Seat } & Kept)
     | { readonly type: 'demoted'; readonly seat: Seat; readonly line: number; readonly job: number }
     | { readonly type: 'sacked'; readonly seat: Seat; readonly job: number }
     | { readonly type: 'bankrupt'; readonly seat: Seat }

@@ -4,7 +4,8 @@
  */
 import { canonical } from '@parlour/kernel';
 import { type Book, bookOf, standardBook } from './book.ts';
-import { type Material, type OfferSpace, rounds } from './material/index.ts';
+import { type OfferSpace, rounds } from './material/index.ts';
+import { applyPack } from './pack/index.ts';
 import { DECKS, type Errand, NEW_SPECIALS, type Options, type State } from './state.ts';
 
 /** A slot of the offer. */
@@ -70,14 +71,10 @@ export function bookFor(pack: Options['pack']): Book {
   if (book === undefined) {
     // A server meets many packs in its life; the latest few are enough.
     if (books.size >= 50) books.clear();
-    book = bookOf(withPack(pack));
+    book = bookOf(applyPack(standardBook.material, pack));
     books.set(key, book);
   }
   return book;
-}
-
-function withPack(_pack: object): Material {
-  return standardBook.material;
 }
 
 export function partsOf({ expansion, employment, plans, cards }: Options): Parts {

@@ -1,7 +1,7 @@
 /** Drawing a number of cards in any mix of the regular decks, declared before any is seen. LW-PLAN-3, LW-PLAN-6, LW-PLAN-7, GS-HELP-2. */
 import type { Seat } from '@parlour/kernel';
 import { countHelpers } from '../cards/helpers.ts';
-import { addToHand, discard, drawTop, insert, remove, supply, supplyInAll } from '../piles.ts';
+import { addToHand, backsOf, discard, drawTop, insert, remove, supply, supplyInAll } from '../piles.ts';
 import { COMPANIONS, type Doing, EVENTS, type Move, REGULAR, type State, type Tell } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { nextPlanner } from './planning.ts';
@@ -93,7 +93,7 @@ function goOn(state: State, seat: Seat, tell: Tell): void {
 }
 
 function drawPlanned(state: State, seat: Seat, doing: Drawing, tell: Tell): void {
-  const split = doing.counts.map((count, deck) => drawMany(state, deck, count, tell));
+  const split = doing.counts.map((count, deck) => drawMany(state, seat, deck, count, tell));
   const extra: number[][] = [[], [], [], []];
   const { board } = state.players[seat]!;
   const { faces } = tableOf(state).book;
@@ -105,7 +105,7 @@ function drawPlanned(state: State, seat: Seat, doing: Drawing, tell: Tell): void
     if (privilege === ANY_TWO) extra[split.findIndex((cards) => cards.length > 0)]?.push(card);
     else {
       const deck = privilege === EVENTS_THREE ? EVENTS : COMPANIONS;
-      const cards = drawMany(state, deck, 3, tell);
+      const cards = drawMany(state, seat, deck, 3, tell);
       split[deck]!.push(...cards);
       if (cards.length > 0) extra[deck]!.push(card);
     }
@@ -118,10 +118,10 @@ function drawPlanned(state: State, seat: Seat, doing: Drawing, tell: Tell): void
   }
 }
 
-function drawMany(state: State, deck: number, count: number, tell: Tell): number[] {
+function drawMany(state: State, seat: Seat, deck: number, count: number, tell: Tell): number[] {
   const cards: number[] = [];
   for (let i = 0; i < count; i++) {
-    const card = drawTop(state, deck, tell);
+    const card = drawTop(state, deck, seat, tell);
     if (card < 0) break;
     insert(cards, card);
   }
@@ -132,7 +132,7 @@ function drawMany(state: State, deck: number, count: number, tell: Tell): number
 function drawSix(state: State, seat: Seat, doing: Drawing, tell: Tell): void {
   const cards: number[] = [];
   for (let deck = 0; deck < REGULAR; deck++) {
-    const drawn = drawMany(state, deck, doing.counts[deck]!, tell);
+    const drawn = drawMany(state, seat, deck, doing.counts[deck]!, tell);
     for (const card of drawn) insert(cards, card);
     if (drawn.length > 0) tell({ type: 'drew', seat, deck, cards: drawn, helpers: [], reveals: true });
   }
@@ -153,5 +153,5 @@ export function pick(state: State, seat: Seat, doing: Extract<Doing, { type: 'pi
   state.doing = null;
   addToHand(state.players[seat]!, card);
   for (const other of others) discard(state, book, other);
-  tell({ type: 'picked', seat, kept: card, discarded: others });
+  tell({ type: 'picked', seat, kept: [card], discarded: others, backs: { kept: backsOf(book, [card]), discarded: backsOf(book, others) } });
 }

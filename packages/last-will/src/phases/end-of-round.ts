@@ -4,7 +4,7 @@ import { fall, stepsLeft } from '../cards/effects.ts';
 import { countHelpers } from '../cards/helpers.ts';
 import type { Face } from '../book.ts';
 import { rounds } from '../material/index.ts';
-import { discard, insert, remove } from '../piles.ts';
+import { backsOf, discard, insert, remove } from '../piles.ts';
 import { payIncome } from '../sacked/jobs.ts';
 import { scoresOf } from '../scoring.ts';
 import { FREE, type Move, type Played, type Player, type State, type Tell } from '../state.ts';
@@ -99,7 +99,8 @@ function discardRest(state: State, tell: Tell): void {
     const { kept, hand } = player;
     for (const card of kept) remove(hand, card);
     for (const card of hand) discard(state, book, card);
-    tell({ type: 'kept', seat, kept, discarded: hand, reveals: true });
+    const backs = { kept: backsOf(book, kept), discarded: backsOf(book, hand) };
+    tell({ type: 'kept', seat, kept, discarded: hand, backs, reveals: true });
     player.hand = [...kept];
     player.kept = [];
     player.chosen = false;

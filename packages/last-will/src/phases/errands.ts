@@ -111,7 +111,7 @@ const known = new Map<string, Move[]>();
 
 /** Every order of the four modifiers, unchanged included (LW-ERR-6). */
 function arrangements(market: readonly number[]): Move[] {
-  const sorted = [...market].sort((a, b) => a - b);
+  const sorted = [...market].toSorted((a, b) => a - b);
   const key = sorted.join();
   let moves = known.get(key);
   if (moves === undefined) {
@@ -195,7 +195,7 @@ function extend(state: State, seat: Seat, tell: Tell): void {
 function drawUnknown(state: State, seat: Seat, deck: number, tell: Tell): void {
   const cards: number[] = [];
   for (let i = 0; i < tableOf(state).book.material.unknownCard.cards; i++) {
-    const card = drawTop(state, deck, tell);
+    const card = drawTop(state, deck, seat, tell);
     if (card < 0) break;
     cards.push(card);
     addToHand(state.players[seat]!, card);

@@ -17,7 +17,7 @@ export function dealOffer(state: State, tell: Tell): void {
   const { slots } = tableOf(state);
   for (let slot = 0; slot < slots.length; slot++) {
     const deck = slots[slot]!.decks[state.round]!;
-    const card = deck < 0 ? -1 : drawTop(state, deck, tell);
+    const card = deck < 0 ? -1 : drawTop(state, deck, -1, tell);
     state.offer[slot] = card;
     // Cards of the regular decks and the specials were hidden until now.
     if (card >= 0) tell(deck <= REGULAR + 1 ? { type: 'dealt', slot, card, reveals: true } : { type: 'dealt', slot, card });

@@ -1,0 +1,39 @@
+import type { Game } from '@parlour/kernel';
+import { guess } from './guess.ts';
+import { optionFields, refuseOptions } from './options.ts';
+import { copy, moves, play, toAct, wasteful } from './play.ts';
+import { type Memory, recall } from './recall.ts';
+import { refuse } from './refuse.ts';
+import { scoresOf, standingsOf } from './scoring.ts';
+import { scribe } from './scribe.ts';
+import { setup } from './setup.ts';
+import type { Event, Move, Options, State, View } from './state.ts';
+import { statistics } from './statistics.ts';
+import { text } from './text/index.ts';
+import { naming, see, view } from './view.ts';
+
+/** Last Will by Vladimír Suchý, with its expansion Getting Sacked. */
+export const lastWill: Game<State, Move, Event, View, Options, Memory> = {
+  id: 'last-will',
+  revision: 1,
+  seats: { min: 2, max: 5 },
+  winner: 'lowest',
+  options: optionFields,
+  refuseOptions,
+  setup,
+  toAct,
+  moves,
+  wasteful,
+  refuse,
+  play: (state, seat, move, tell) => play(state, seat, move, naming(state, tell)),
+  standings: standingsOf,
+  scores: scoresOf,
+  view,
+  see,
+  recall,
+  guess,
+  copy,
+  statistics,
+  text,
+  scribe,
+};

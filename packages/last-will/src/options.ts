@@ -1,0 +1,56 @@
+/** What can be chosen before a game, and which choices make sense together. LW-SETUP-7, GS-VAR-1 to GS-VAR-4. */
+import type { OptionField, Refusal } from '@parlour/kernel';
+import { SYMBOLS } from './book.ts';
+import { checkPack, packRefusal } from './pack/index.ts';
+import type { Options } from './state.ts';
+import { bookFor, partsOf } from './table.ts';
+
+export const optionFields: readonly OptionField[] = [
+  {
+    id: 'will',
+    kind: 'choice',
+    choices: ['standard', 'random', 50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130],
+    default: 'standard',
+  },
+  { id: 'expansion', kind: 'choice', choices: ['none', 'full', 'parts'], default: 'none' },
+  { id: 'employment', kind: 'choice', choices: ['everyone', 'nobody', 'some'], default: 'everyone' },
+  { id: 'employed', kind: 'seats', default: [] },
+  { id: 'lines', kind: 'choice', choices: ['will', 4, 5], default: 'will' },
+  { id: 'plans', kind: 'choice', choices: ['tiles', 'original'], default: 'tiles' },
+  { id: 'cards', kind: 'choice', choices: ['new', 'original'], default: 'new' },
+  { id: 'pack', kind: 'document', default: null },
+];
+
+export function refuseOptions(options: Options, seats: number): Refusal | undefined {
+  const problem = options.pack === null ? undefined : checkPack(options.pack)[0];
+  if (problem !== undefined) return packRefusal(problem);
+  const parts = partsOf(options);
+  if (options.expansion === 'parts' && !parts.board) return { rule: 'OPTIONS.parts' };
+  const some = options.expansion === 'parts' && options.employment === 'some';
+  if (some && (options.employed.length === 0 || options.employed.length >= seats)) return { rule: 'OPTIONS.some' };
+  return refuseWill(options, parts.employment) ?? (parts.employment ? refuseJobs(options, parts.cards, seats) : undefined);
+}
+
+/** An amount to start with must be that of a will in use. */
+function refuseWill(options: Options, employment: boolean): Refusal | undefined {
+  const { material } = bookFor(options.pack);
+  const wills = employment
+    ? material.sacked.lastWills.filter(({ lines }) => options.lines === 'will' || lines === options.lines)
+    : material.lastWills;
+  const amounts = [...new Set(wills.map(({ money }) => money))].toSorted((a, b) => a - b);
+  const chosen = options.will;
+  if (typeof chosen === 'string' ? amounts.length > 0 : amounts.includes(chosen)) return undefined;
+  const lines = employment ? options.lines : 'will';
+  return { rule: 'OPTIONS.will', details: { pounds: typeof chosen === 'string' ? 0 : chosen, lines, amounts: amounts.join(', ') } };
+}
+
+/** Without the new cards, employment cards with a nuptial line are set aside: enough must be left (GS-VAR-4). */
+function refuseJobs(options: Options, newCards: boolean, seats: number): Refusal | undefined {
+  const { jobs } = bookFor(options.pack);
+  const nuptial = 1 << SYMBOLS.indexOf('nuptial');
+  const enough = [4, 5].every((lines) => {
+    const usable = jobs.filter((job) => job.lines.length === lines && (newCards || job.lines.every(({ symbol }) => symbol !== nuptial)));
+    return usable.length >= seats;
+  });
+  return enough ? undefined : { rule: 'OPTIONS.jobs' };
+}

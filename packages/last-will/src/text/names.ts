@@ -1,0 +1,62 @@
+/** What things are called. */
+import type { Seat, Voice } from '@parlour/kernel';
+import { type Book, SYMBOLS, standardBook } from '../book.ts';
+import type { Event } from '../state.ts';
+
+/** The name of a card in the voice’s language. */
+export function cardName(card: number, voice: Voice, book: Book = standardBook): string {
+  const printed = book.material.cards[card];
+  return printed === undefined ? String(card) : voice.language === 'pl' ? printed.pl : printed.en;
+}
+
+/** The name of a card in an event: a pack’s own name goes along with it. */
+export function nameIn(event: Event, card: number, voice: Voice): string {
+  const own = event.names?.[card];
+  return own === undefined ? cardName(card, voice) : own[voice.language === 'pl' ? 1 : 0];
+}
+
+export function jobName(job: number, voice: Voice, book: Book = standardBook): string {
+  const { four, five } = book.material.sacked.employment;
+  const printed = [...four, ...five][job];
+  return printed === undefined ? String(job) : voice.language === 'pl' ? printed.pl : printed.en;
+}
+
+/** A line of an employment card: its income and its symbol. */
+export function lineName(job: number, line: number, voice: Voice, book: Book): string {
+  const { income = 0, symbol = 0 } = book.jobs[job]?.lines[line] ?? {};
+  return voice.say('line.label', { pounds: income, symbol: symbolName(symbol, voice) });
+}
+
+/** The name of a symbol, given as its bit. */
+export function symbolName(symbol: number, voice: Voice): string {
+  return voice.say(`symbol.${SYMBOLS[31 - Math.clz32(symbol)] ?? 'helper'}`);
+}
+
+/** “A, B and C”. */
+export function list(parts: readonly string[], voice: Voice): string {
+  return new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(parts);
+}
+
+export function quoted(names: readonly string[], voice: Voice): string {
+  return list(
+    names.map((name) => (voice.language === 'pl' ? `„${name}”` : `“${name}”`)),
+    voice,
+  );
+}
+
+export function players(seats: readonly Seat[], voice: Voice): string {
+  return list(
+    seats.map((seat) => voice.name(seat)),
+    voice,
+  );
+}
+
+/** +3, −2. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0';
+}
+
+export function market(order: readonly number[]): Record<'mansion' | 'manor' | 'town' | 'farm', string> {
+  const [mansion = 0, manor = 0, town = 0, farm = 0] = order;
+  return { mansion: signed(mansion), manor: signed(manor), town: signed(town), farm: signed(farm) };
+}

@@ -14,6 +14,7 @@ import { whoIs } from './people.ts';
 import { LONGEST_MESSAGE, toWire } from './protocol/index.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
+import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import type { App } from './routes/route.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -57,7 +58,7 @@ export async function furnish(app: App, house: House): Promise<void> {
   // Routes see the plugins above only from inside a plugin of their own.
   await app.register(async (inner) => {
     const routes = inner as unknown as App;
-    for (const add of [gameRoutes, tableRoutes, peopleRoutes, healthRoutes]) add(routes, house);
+    for (const add of [gameRoutes, tableRoutes, historyRoutes, peopleRoutes, healthRoutes]) add(routes, house);
     routes.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     routes.get('/ws', { websocket: true, schema: { hide: true } }, async (socket, request) => {
       // What the client says before we know who it is must not be lost.

@@ -31,7 +31,11 @@ export function createClient(transport: Transport): Client {
   }
 
   return {
-    http: api(transport, () => connection?.reopen()),
+    http: api(
+      transport,
+      () => connection?.reopen(),
+      (id) => tables.get(id)?.showAgain(),
+    ),
     table(id) {
       const known = tables.get(id);
       if (known !== undefined) return known;

@@ -1,6 +1,19 @@
-import type { z } from 'zod';
-import { Complaint } from '@parlour/kernel';
-import { createdTable, type CreateTable, failure, fromWire, gameInfo, listedTable, me, seated, seatLink } from '../protocol/index.ts';
+import { checkRecord, Complaint, type GameRecord } from '@parlour/kernel';
+import { z } from 'zod';
+import {
+  createdTable,
+  type CreateTable,
+  failure,
+  fromWire,
+  gameInfo,
+  listedTable,
+  me,
+  moment,
+  savedGame,
+  seated,
+  seatLink,
+  type SeatPlan,
+} from '../protocol/index.ts';
 import type { Transport } from './transport.ts';
 
 /** The HTTP part, one function a request. Each fails with a Complaint if the server refuses. */
@@ -11,7 +24,7 @@ export interface Introduction {
   readonly language?: string;
 }
 
-export function api(transport: Transport, sessionChanged: () => void) {
+export function api(transport: Transport, sessionChanged: () => void, mutesChanged: (table: string) => void) {
   async function call<T>(schema: z.ZodType<T>, method: string, path: string, body?: unknown): Promise<T> {
     const answer = await transport.request(method, path, body);
     if (answer.status >= 400) throw readFailure(answer.body);
@@ -42,6 +55,21 @@ export function api(transport: Transport, sessionChanged: () => void) {
     /** The host makes a new secret link for a seat that no person plays; older ones stop working. */
     newLink: (table: string, seat: number) => call(seatLink, 'POST', `/api/tables/${table}/seats/${seat}/link`),
     rematch: (table: string) => call(createdTable, 'POST', `/api/tables/${table}/rematch`),
+    /** The game as I saw it after that number. */
+    moment: (table: string, number: number) => call(moment, 'GET', `/api/tables/${table}/moments/${number}`),
+    /** The saved game, once it is over. */
+    record: async (table: string) => checkRecord(await call(savedGame, 'GET', `/api/tables/${table}/record`)),
+    fork: (table: string, number: number, seats: readonly SeatPlan[], who: Introduction = {}) =>
+      introducing(call(createdTable, 'POST', `/api/tables/${table}/fork`, { number, seats, ...who })),
+    importGame: (record: GameRecord, seats: readonly SeatPlan[], who: Introduction = {}) =>
+      introducing(call(createdTable, 'POST', '/api/import', { record, seats, ...who })),
+    /** Something is wrong here: keeps the game and what I see of it for the host. */
+    report: (table: string, message: string) => call(z.object({ report: z.string() }), 'POST', `/api/tables/${table}/report`, { message }),
+    /** Whether I want to hear what a seat says. */
+    mute: async (table: string, seat: number, muted: boolean) => {
+      await call(z.object({}), 'POST', `/api/tables/${table}/mute`, { seat, muted });
+      mutesChanged(table);
+    },
     lobby: () => call(listedTable.array(), 'GET', '/api/lobby'),
     myTables: () => call(listedTable.array(), 'GET', '/api/me/tables'),
   };

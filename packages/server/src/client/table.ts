@@ -46,6 +46,8 @@ interface Pending {
 export interface TableEnd extends TableHandle {
   hear(message: ServerMessage): void;
   reconnected(): void;
+  /** Asks for everything anew. */
+  showAgain(): void;
   lineChanged(line: LineStatus): void;
 }
 
@@ -121,6 +123,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
       watch();
       for (const { message } of pending.values()) send(message);
     },
+    showAgain: () => send({ type: 'watch', table: id }),
     lineChanged: (line) => change({ line }, { type: 'other' }),
   };
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { complaint, instant, language, level, personName, seatNumber, tableId } from './common.ts';
-import { clockSetting, publicSeat, visibility } from './table.ts';
+import { clockSetting, position, publicSeat, step, visibility } from './table.ts';
+
+/** What I am called and how I want to be spoken to, if the server does not know it yet. */
+const introduction = { name: personName.optional(), language: language.optional() };
 
 /** A secret that opens a seat: 192 random bits. */
 export const seatKey = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
@@ -27,9 +30,7 @@ export const createTable = z.strictObject({
   spectators: z.boolean().default(true),
   delay: z.int().min(0).max(86_400).default(0),
   rated: z.boolean().default(true),
-  /** What I am called, if the server does not know me yet. */
-  name: personName.optional(),
-  language: language.optional(),
+  ...introduction,
 });
 export type CreateTable = z.input<typeof createTable>;
 
@@ -39,8 +40,8 @@ export type SeatLink = z.infer<typeof seatLink>;
 
 export const createdTable = z.object({ table: tableId, seat: seatNumber.nullable(), links: z.array(seatLink) });
 
-export const joinBody = z.strictObject({ key: seatKey, name: personName.optional(), language: language.optional() });
-export const sitBody = z.strictObject({ seat: seatNumber.optional(), name: personName.optional(), language: language.optional() });
+export const joinBody = z.strictObject({ key: seatKey, ...introduction });
+export const sitBody = z.strictObject({ seat: seatNumber.optional(), ...introduction });
 export const seated = z.object({ table: tableId, seat: seatNumber });
 
 export const gameInfo = z.object({
@@ -71,6 +72,25 @@ export type ListedTable = z.infer<typeof listedTable>;
 export const me = z.object({ id: z.string(), name: z.string(), language: z.string(), passkeys: z.int() });
 export type Me = z.infer<typeof me>;
 export const meBody = z.strictObject({ name: personName.optional(), language: language.optional() });
+
+/** A moment of a game as I saw it. */
+export const moment = z.object({ step, position });
+
+/** A saved game; the kernel checks it thoroughly. */
+export const savedGame = z.object({
+  format: z.string(),
+  game: z.string(),
+  rules: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  seed: z.string(),
+  seats: z.array(z.object({ name: z.string(), bot: z.string().optional() })),
+  moves: z.array(z.tuple([z.int(), z.unknown()])),
+});
+/** Plays on after that number, with these seats. */
+export const forkBody = z.strictObject({ number: z.int().min(1), seats: z.array(seatPlan).min(1).max(20), ...introduction });
+export const importBody = z.strictObject({ record: z.unknown(), seats: z.array(seatPlan).min(1).max(20), ...introduction });
+export const reportBody = z.strictObject({ message: z.string().trim().min(1).max(5_000) });
+export const muteBody = z.strictObject({ seat: seatNumber, muted: z.boolean() });
 
 /** Every error answer of the HTTP part. */
 export const failure = z.object({ complaint });

@@ -104,3 +104,9 @@ export const step = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('closed') }),
 ]);
 export type Step = z.infer<typeof step>;
+
+/** What happened since a seat last decided, for whoever comes back after a while. */
+export function sinceLastTurn(history: readonly Step[], seat: number): Step[] {
+  const last = history.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
+  return history.slice(last + 1);
+}

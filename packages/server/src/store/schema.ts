@@ -11,6 +11,8 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  mutes: MuteRow;
+  reports: ReportRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -89,4 +91,22 @@ export interface EntryRow {
   /** The id under which a client asked for it. */
   client_id: string | null;
   body: string;
+}
+
+/** `person` does not want to read what `muted` says. */
+export interface MuteRow {
+  person: string;
+  muted: string;
+}
+
+/** What somebody told us about a bug, with all we need to see it ourselves. Holds secrets of the game: only for the host. */
+export interface ReportRow {
+  id: string;
+  table_id: string;
+  person: string | null;
+  at: number;
+  number: number;
+  message: string;
+  view: string;
+  record: string;
 }

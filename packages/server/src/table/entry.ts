@@ -11,7 +11,7 @@ export type Happening =
   | { readonly kind: 'undo'; readonly seat: Seat; readonly back: number }
   | { readonly kind: 'ask'; readonly seat: Seat; readonly back: number }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean }
-  | { readonly kind: 'chat'; readonly seat: Seat; readonly name: string; readonly text: string }
+  | { readonly kind: 'chat'; readonly seat: Seat; readonly person: string; readonly name: string; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly change: SeatChange; readonly name: string; readonly bot: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'closed' };

@@ -1,8 +1,9 @@
-import { Complaint } from '@parlour/kernel';
+import { Complaint, type Viewer } from '@parlour/kernel';
 import type { House } from '../house.ts';
 import { toWire } from '../protocol/index.ts';
-import { type Onlooker, stepFrame, syncFrame } from './frame.ts';
+import { hears, type Onlooker, stepFrame, syncFrame } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
+import { mayWatch } from './seat-of.ts';
 import { apply, emptyTable, type Logged, lastNumber, type Table, tableAt } from './table.ts';
 
 /** How far a watcher has got. */
@@ -14,11 +15,17 @@ export interface Feed {
   timer: NodeJS.Timeout | undefined;
 }
 
+/** What a watcher who comes back has already: everything up to a number, as somebody saw it. */
+export interface Known {
+  readonly since: number;
+  readonly as: Viewer;
+}
+
 /** More missed steps than this are not shown one by one. */
 const MOST_STEPS = 200;
 
-export function newFeed(table: Table, { person }: Watcher, known?: { readonly since: number; readonly as: number | null }): Feed {
-  const onlooker = onlookerOf(table, person);
+export function newFeed(table: Table, { person }: Watcher, muted: ReadonlySet<string>, known?: Known): Feed {
+  const onlooker = { viewer: viewerOf(table, person), person, muted };
   const resumes = known !== undefined && known.as === onlooker.viewer && known.since <= lastNumber(table);
   return { onlooker, sent: resumes && lastNumber(table) - known.since <= MOST_STEPS ? known.since : undefined, timer: undefined };
 }
@@ -27,51 +34,53 @@ export function stopFeed(feed: Feed): void {
   clearTimeout(feed.timer);
 }
 
-function onlookerOf(table: Table, person: string | null): Onlooker {
-  const seat = person === null ? undefined : table.seats.find((row) => row.person === person);
-  return { viewer: seat?.seat ?? null, person };
+export function viewerOf(table: Table, person: string | null): Viewer {
+  const mine = person === null ? undefined : table.seats.find((row) => row.person === person);
+  return mine?.seat ?? null;
 }
 
 /** Sends a watcher what they may see by now and have not got yet, in order, each thing once. */
 export function feed(house: House, room: Room, table: Table, watcher: Watcher, state: Feed): void {
-  const { viewer } = state.onlooker;
-  state.onlooker = onlookerOf(table, watcher.person);
-  // Whoever changes places sees the whole table with new eyes.
-  if (state.onlooker.viewer !== viewer) state.sent = undefined;
-  if (state.onlooker.viewer === null && !table.settings.spectators && !isHost(table, watcher)) {
+  if (!mayWatch(table, watcher.person)) {
     room.feeds.delete(watcher);
     watcher.send({ type: 'gone', table: room.id, complaint: toWire(new Complaint('server.no-spectators')) });
     return;
   }
+  const viewer = viewerOf(table, watcher.person);
+  // Whoever changes places sees the whole table with new eyes.
+  if (viewer !== state.onlooker.viewer) state.sent = undefined;
+  state.onlooker = { ...state.onlooker, viewer };
   const visible = lastVisible(house, room, table, watcher, state);
   if (state.sent === undefined) {
     watcher.send(syncFrame(visible === lastNumber(table) ? table : tableAt(table, visible), state.onlooker));
   } else if (visible === state.sent + 1 && visible === lastNumber(table)) {
-    watcher.send(stepFrame(table, state.onlooker));
+    sendStep(table, watcher, state);
   } else if (visible > state.sent) {
-    for (const past of since(table, state.sent, visible)) watcher.send(stepFrame(past, state.onlooker));
+    for (const past of since(table, state.sent, visible)) sendStep(past, watcher, state);
   }
   state.sent = Math.max(visible, state.sent ?? 0);
 }
 
-function isHost({ settings }: Table, { person }: Watcher): boolean {
-  return person === settings.host;
+function sendStep(table: Table, watcher: Watcher, { onlooker }: Feed): void {
+  if (hears(onlooker, table.log.at(-1) as Logged)) watcher.send(stepFrame(table, onlooker));
 }
 
-/** The number up to which a viewer may see: spectators of a delayed table see everything later. */
+/** What a viewer may not see yet: spectators of a delayed table see everything later. */
+export function firstHidden(table: Table, viewer: Viewer, now: number): Logged | undefined {
+  const delay = viewer === null ? table.settings.delay * 1_000 : 0;
+  return delay === 0 ? undefined : table.log.find(({ entry }) => entry.at + delay > now);
+}
+
+/** The number up to which a watcher may see; they are shown more as soon as they may. */
 function lastVisible(house: House, room: Room, table: Table, watcher: Watcher, state: Feed): number {
-  const delay = state.onlooker.viewer === null ? table.settings.delay * 1_000 : 0;
-  if (delay === 0) return lastNumber(table);
   const now = house.now();
-  const hidden = table.log.find(({ entry }) => entry.at + delay > now);
+  const hidden = firstHidden(table, state.onlooker.viewer, now);
   if (hidden === undefined) return lastNumber(table);
   clearTimeout(state.timer);
-  state.timer = setTimeout(
-    () => {
-      if (room.feeds.get(watcher) === state && room.table !== undefined) feed(house, room, room.table, watcher, state);
-    },
-    hidden.entry.at + delay - now,
-  );
+  const wait = hidden.entry.at + table.settings.delay * 1_000 - now;
+  state.timer = setTimeout(() => {
+    if (room.feeds.get(watcher) === state && room.table !== undefined) feed(house, room, room.table, watcher, state);
+  }, wait);
   return hidden.entry.number - 1;
 }
 

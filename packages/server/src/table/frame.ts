@@ -8,6 +8,13 @@ import { type Logged, lastNumber, type Table, toAct } from './table.ts';
 export interface Onlooker {
   readonly viewer: Viewer;
   readonly person: string | null;
+  /** Whom they do not want to hear. */
+  readonly muted: ReadonlySet<string>;
+}
+
+/** Whether somebody hears of an entry at all. */
+export function hears({ muted }: Onlooker, { entry }: Logged): boolean {
+  return entry.kind !== 'chat' || !muted.has(entry.person);
 }
 
 export function publicSeat({ name, person, bot, open }: SeatRow): PublicSeat {
@@ -85,7 +92,7 @@ export function syncFrame(table: Table, onlooker: Onlooker): ServerMessage {
     number: lastNumber(table),
     table: infoFor(table, onlooker),
     position: positionFor(table, onlooker.viewer),
-    history: table.log.map((logged) => stepFor(table, logged, onlooker.viewer)),
+    history: table.log.filter((logged) => hears(onlooker, logged)).map((logged) => stepFor(table, logged, onlooker.viewer)),
   };
 }
 

@@ -7,7 +7,8 @@ import type { Happening } from './entry.ts';
 import type { Onlooker } from './frame.ts';
 import { catchUp, loadTable } from './load.ts';
 import { lastNumber, type Table } from './table.ts';
-import { type Feed, feed, newFeed, stopFeed } from './feed.ts';
+import { type Feed, feed, type Known, newFeed, stopFeed } from './feed.ts';
+import { mutedBy } from './chat.ts';
 
 /** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
 export interface Watcher {
@@ -106,9 +107,11 @@ export function createRooms(getHouse: () => House, most: number) {
     /** Calls back after every change of a table, with the table still held. */
     onChange: (listener: (room: Room, table: Table) => void) => void onChange.push(listener),
     /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
-    watch(id: string, watcher: Watcher, known?: { readonly since: number; readonly as: number | null }): Promise<Onlooker> {
+    watch(id: string, watcher: Watcher, known?: Known): Promise<Onlooker> {
       return withTable(id, async (table, room) => {
-        const state = newFeed(table, watcher, known);
+        const state = newFeed(table, watcher, await mutedBy(getHouse(), watcher.person), known);
+        const before = room.feeds.get(watcher);
+        if (before !== undefined) stopFeed(before);
         room.feeds.set(watcher, state);
         feed(getHouse(), room, table, watcher, state);
         tellPresence(room, table);

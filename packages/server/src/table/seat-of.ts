@@ -17,3 +17,12 @@ export function mustBePlaying(table: Table): void {
   if (table.status === 'waiting') throw new Complaint('server.not-started');
   if (table.status !== 'playing') throw new Complaint('server.over');
 }
+
+/** Tables without spectators are for those who sit there, and the host. */
+export function mayWatch({ settings, seats }: Table, person: string | null): boolean {
+  return settings.spectators || (person !== null && (settings.host === person || seats.some((row) => row.person === person)));
+}
+
+export function mustMayWatch(table: Table, person: string | null): void {
+  if (!mayWatch(table, person)) throw new Complaint('server.no-spectators');
+}

@@ -43,4 +43,6 @@ export const en: Catalogue = {
   'server.port-forbidden': 'This user may not use port {port}. Choose one above 1023 with PORT.',
   'server.setting-number': '{name} must be a whole number from {min} to {max}, not “{value}”.',
   'server.setting-choice': '{name} cannot be “{value}”. Possible: {choices}.',
+  'server.no-moment': 'This table has no moment {number} to show.',
+  'server.other-seats': 'This saved game is for {seats, plural, one {# player} other {# players}}: plan as many seats.',
 };

@@ -44,4 +44,6 @@ export const pl: Catalogue = {
   'server.port-forbidden': 'Ten użytkownik nie może używać portu {port}. Wybierz w PORT numer powyżej 1023.',
   'server.setting-number': '{name} musi być liczbą całkowitą od {min} do {max}, a nie „{value}”.',
   'server.setting-choice': '{name} nie może mieć wartości „{value}”. Możliwe: {choices}.',
+  'server.no-moment': 'Ten stół nie ma chwili {number}, którą można by pokazać.',
+  'server.other-seats': 'Ta zapisana gra jest dla {seats, plural, one {# gracza} other {# graczy}}: zaplanuj tyle samo miejsc.',
 };

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { mustKnow, welcome, whoIs } from '../people.ts';
+import {
+  createdTable,
+  forkBody,
+  importBody,
+  moment,
+  muteBody,
+  reportBody,
+  savedGame as savedGameSchema,
+  tableId,
+} from '../protocol/index.ts';
+import { mute } from '../table/chat.ts';
+import { forkTable, importGame } from '../table/fork.ts';
+import { momentAt, savedGame } from '../table/history.ts';
+import { reportBug } from '../table/report.ts';
+import type { Routes } from './route.ts';
+
+const atTable = z.strictObject({ id: tableId });
+const atMoment = z.strictObject({ id: tableId, number: z.coerce.number().int().min(1) });
+
+/** Looking back, playing on from there, and saying that something is wrong. */
+export const historyRoutes: Routes = (app, house) => {
+  app.get(
+    '/api/tables/:id/moments/:number',
+    { schema: { tags: ['history'], summary: 'The game as I saw it after that number', params: atMoment, response: { 200: moment } } },
+    async (request) => {
+      const person = await whoIs(house, request.cookies);
+      return momentAt(house, request.params.id, person?.id ?? null, request.params.number);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { tags: ['history'], summary: 'The saved game, once it is over', params: atTable, response: { 200: savedGameSchema } } },
+    async (request) => {
+      const person = await whoIs(house, request.cookies);
+      return savedGame(house, request.params.id, person?.id ?? null) as Promise<z.output<typeof savedGameSchema>>;
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/fork',
+    { schema: { tags: ['history'], summary: 'Play on from a moment', params: atTable, body: forkBody, response: { 200: createdTable } } },
+    async (request, reply) => {
+      const { number, seats, ...intro } = request.body;
+      return forkTable(house, request.params.id, await welcome(house, request, reply, intro), number, seats);
+    },
+  );
+
+  app.post(
+    '/api/import',
+    { schema: { tags: ['history'], summary: 'Go on with a saved game', body: importBody, response: { 200: createdTable } } },
+    async (request, reply) => {
+      const { record, seats, ...intro } = request.body;
+      return importGame(house, await welcome(house, request, reply, intro), record, seats);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/report',
+    {
+      schema: {
+        tags: ['history'],
+        summary: 'Say that something is wrong',
+        params: atTable,
+        body: reportBody,
+        response: { 200: z.object({ report: z.string() }) },
+      },
+    },
+    async (request) => {
+      const person = await whoIs(house, request.cookies);
+      return { report: await reportBug(house, request.params.id, person?.id ?? null, request.body.message) };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/mute',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Do not show me what a seat says',
+        params: atTable,
+        body: muteBody,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      const { seat, muted } = request.body;
+      await mute(house, request.params.id, (await mustKnow(house, request)).id, seat, muted);
+      return {};
+    },
+  );
+};

@@ -1,10 +1,10 @@
 /** What a viewer can conclude, and the whole games that agree with it. */
 import { below, type Dice, fork, type Seat, shuffle } from '@parlour/kernel';
 import type { Event } from './events.ts';
-import { buildings } from './material/buildings.ts';
-import { type Money, SCORING_A, SCORING_B } from './material/money.ts';
-import { allMoney, pileSizes, sorted } from './setup.ts';
-import type { State } from './state.ts';
+import { type Building, buildings } from './material/buildings.ts';
+import { copiesFor, KINDS, type Money, SCORING_A, SCORING_B } from './material/money.ts';
+import { pileSizes, sorted } from './setup.ts';
+import { NONE, PLACES, type State } from './state.ts';
 import { addCard, removeCard } from './turn/hand.ts';
 import { canAct } from './turn/turn.ts';
 import type { View } from './view.ts';
@@ -43,8 +43,9 @@ export function guess(view: View, dice: Dice, memory?: Memory): State {
 
 function imagine(view: View, dice: Dice, memory: Memory | undefined): State {
   const unseen = unseenMoney(view);
-  const hands = view.handSizes.map((_, seat) => takeOut(unseen, knownHand(view, seat, memory)));
-  shuffle(dice, unseen);
+  const known = view.handSizes.map((_, seat) => takeOut(unseen, knownHand(view, seat, memory)));
+  const money = listed(unseen);
+  shuffle(dice, money);
   return {
     dice: fork(dice),
     active: view.active,
@@ -52,8 +53,8 @@ function imagine(view: View, dice: Dice, memory: Memory | undefined): State {
     yard: view.yard.slice(),
     buildingDeck: unseenBuildings(view, dice),
     display: view.display.slice(),
-    hands: hands.map((hand, seat) => hand ?? sorted(unseen.splice(0, view.handSizes[seat]))),
-    moneyDeck: slipIn(unseen, view, dice),
+    hands: known.map((hand, seat) => hand ?? sorted(money.splice(0, view.handSizes[seat]))),
+    moneyDeck: slipIn(money, view, dice),
     discard: view.discard.slice(),
     owned: view.owned.map((own) => own.slice()),
     scores: view.scores.slice(),
@@ -66,45 +67,54 @@ function knownHand({ viewer, hand }: View, seat: Seat, memory: Memory | undefine
   return (seat === viewer ? hand : memory?.hands[seat]) ?? null;
 }
 
-/** Money that lies neither in the display nor on the discard pile, in ascending order. */
-function unseenMoney(view: View): Money[] {
-  const unseen = sorted(allMoney(view.deals.length));
-  for (const card of view.display) if (unseen.includes(card)) removeCard(unseen, card);
-  for (const card of view.discard) removeCard(unseen, card);
+/** How many cards of each kind lie neither in the display nor on the discard pile. */
+function unseenMoney(view: View): number[] {
+  const unseen: number[] = [];
+  for (let card = 0; card < KINDS; card++) unseen.push(copiesFor(view.deals.length));
+  for (const card of view.display) if (card !== NONE) unseen[card]!--;
+  for (const card of view.discard) unseen[card]!--;
   return unseen;
 }
 
 /** A copy of a hand whose cards are no longer unseen; null if there is no hand, or it cannot be what was said. */
-function takeOut(unseen: Money[], hand: readonly Money[] | null): Money[] | null {
-  const left = unseen.slice();
-  if (hand === null || without(left, hand) === null) return null;
-  unseen.splice(0, unseen.length, ...left);
-  return hand.slice();
+function takeOut(unseen: number[], hand: readonly Money[] | null): Money[] | null {
+  if (hand === null) return null;
+  for (const card of hand) unseen[card]!--;
+  if (unseen.every((left) => left >= 0)) return hand.slice();
+  for (const card of hand) unseen[card]!++;
+  return null;
 }
 
-function unseenBuildings(view: View, dice: Dice): number[] {
-  const seen = new Set([...view.yard, ...view.owned.flat()]);
-  const unseen = [...buildings.keys()].filter((building) => !seen.has(building));
+function listed(counts: readonly number[]): Money[] {
+  const cards: Money[] = [];
+  for (let card = 0; card < counts.length; card++) for (let i = counts[card] as number; i > 0; i--) cards.push(card);
+  return cards;
+}
+
+function unseenBuildings(view: View, dice: Dice): Building[] {
+  const seen: boolean[] = [];
+  for (const building of view.yard) if (building !== NONE) seen[building] = true;
+  for (const own of view.owned) for (const building of own) seen[building] = true;
+  const unseen: Building[] = [];
+  for (let building = 0; building < buildings.length; building++) if (!seen[building]) unseen.push(building);
   shuffle(dice, unseen);
   return unseen;
 }
 
-/** The money deck with the scoring cards still to come, each anywhere in what is left of its pile (AL-SETUP-4). */
-function slipIn(money: readonly Money[], view: View, dice: Dice): number[] {
+/** Slips the scoring cards still to come into the money deck, each anywhere in what is left of its pile (AL-SETUP-4). */
+function slipIn(money: Money[], view: View, dice: Dice): number[] {
   const size = view.moneyDeck;
-  const dealt = view.deals.flat().length;
-  const cut = allMoney(view.deals.length).length - dealt - view.display.length;
+  let cut = KINDS * copiesFor(view.deals.length) - PLACES;
+  for (const deal of view.deals) cut -= deal.length;
   const [first, second, third, fourth] = pileSizes(cut) as [number, number, number, number];
   const drawn = cut + 2 - size;
-  const somewhere = (from: number, length: number) => {
+  const slip = (card: number, from: number, length: number) => {
     const lowest = Math.min(Math.max(from - drawn, 0), size - 1);
     const highest = Math.min(Math.max(from + length - drawn, lowest), size - 1);
-    return lowest + below(dice, highest - lowest + 1);
+    const fromTop = lowest + below(dice, highest - lowest + 1);
+    money.splice(Math.max(money.length - fromTop, 0), 0, card);
   };
-  const fromTop = money.slice();
-  const places: [number, number][] = [];
-  if (view.scoringsAhead.includes('A')) places.push([somewhere(first, second), SCORING_A]);
-  if (view.scoringsAhead.includes('B')) places.push([somewhere(first + second + 1 + third, fourth), SCORING_B]);
-  for (const [place, card] of places) fromTop.splice(place, 0, card);
-  return fromTop.toReversed();
+  if (view.scoringsAhead.includes('A')) slip(SCORING_A, first, second);
+  if (view.scoringsAhead.includes('B')) slip(SCORING_B, first + second + 1 + third, fourth);
+  return money;
 }

@@ -40,7 +40,9 @@ export function setup(_options: Options, seats: number, dice: Dice): State {
 }
 
 export function allMoney(seats: number): Money[] {
-  return Array.from({ length: KINDS * copiesFor(seats) }, (_, i) => i % KINDS);
+  const cards: Money[] = [];
+  for (let copy = copiesFor(seats); copy > 0; copy--) for (let card = 0; card < KINDS; card++) cards.push(card);
+  return cards;
 }
 
 export function sorted(cards: readonly Money[]): Money[] {
@@ -68,15 +70,16 @@ function startingPlayer(deals: readonly (readonly Money[])[], dice: Dice): Seat 
 
 /** How many cards lie in each of the five piles, the first on top (AL-SETUP-4). */
 export function pileSizes(cards: number): number[] {
-  return Array.from({ length: PILES }, (_, pile) => Math.floor(cards / PILES) + (pile < cards % PILES ? 1 : 0));
+  const sizes: number[] = [];
+  for (let pile = 0; pile < PILES; pile++) sizes.push(Math.floor(cards / PILES) + (pile < cards % PILES ? 1 : 0));
+  return sizes;
 }
 
 /** Slips A into the second pile and B into the fourth. The cards are shuffled, so a random place in the pile is as good as shuffling it. */
-export function withScoringCards(money: readonly Money[], dice: Dice): number[] {
+export function withScoringCards(money: Money[], dice: Dice): number[] {
   const [first, second, third, fourth] = pileSizes(money.length) as [number, number, number, number];
-  const fromTop = money.toReversed();
-  const placeOfB = first + second + third + below(dice, fourth + 1);
-  fromTop.splice(placeOfB, 0, SCORING_B);
-  fromTop.splice(first + below(dice, second + 1), 0, SCORING_A);
-  return fromTop.toReversed();
+  // The top is at the end. B is placed first so that A above it does not shift it.
+  money.splice(money.length - first - second - third - below(dice, fourth + 1), 0, SCORING_B);
+  money.splice(money.length - first - below(dice, second + 1), 0, SCORING_A);
+  return money;
 }

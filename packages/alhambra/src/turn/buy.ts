@@ -8,46 +8,53 @@ import { removeCard } from './hand.ts';
 
 /** Payments in which every card is needed: without any one of them the rest would not do. */
 export function listBuys(state: State, seat: Seat, into: Move[]): void {
-  for (let slot = 0; slot < PLACES; slot++) listPayments(state, seat, slot, false, into);
+  listPayments(state, seat, false, into);
 }
 
 /** Payments with a superfluous card: legal, and never better (AL-BUY-1). */
 export function listWastefulBuys(state: State, seat: Seat, into: Move[]): void {
-  for (let slot = 0; slot < PLACES; slot++) listPayments(state, seat, slot, true, into);
+  listPayments(state, seat, true, into);
 }
 
-/** The seat's cards of the slot's currency, the highest last, while payments are listed. */
-const purse: Money[] = [];
-/** Those chosen so far, the highest first. */
+/** The slot for which payments are being listed. */
+interface Shopping {
+  readonly hand: readonly Money[];
+  slot: number;
+  /** Where in the hand the slot's currency begins. */
+  first: number;
+  readonly wasteful: boolean;
+  readonly dirk: boolean;
+  readonly into: Move[];
+}
+
+/** The cards chosen so far, the highest first. */
 const chosen: Money[] = [];
 
-function listPayments(state: State, seat: Seat, slot: number, wasteful: boolean, into: Move[]): void {
-  const building = state.yard[slot] as Building;
-  if (building === NONE) return;
-  const price = priceOf(building);
-  purse.length = 0;
-  let total = 0;
+function listPayments(state: State, seat: Seat, wasteful: boolean, into: Move[]): void {
   const hand = state.hands[seat] as Money[];
-  const lowest = slot * VALUES;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Money;
-    if (card < lowest || card >= lowest + VALUES) continue;
-    purse.push(card);
-    total += valueOf(card);
-  }
-  if (total < price) return;
+  const shopping: Shopping = { hand, slot: 0, first: 0, wasteful, dirk: hasDirk(state), into };
   chosen.length = 0;
-  choose(slot, purse.length - 1, price, total, wasteful, hasDirk(state), into);
+  // A hand is in ascending order, so the cards of a currency lie together.
+  let next = 0;
+  for (let slot = 0; slot < PLACES; slot++) {
+    shopping.slot = slot;
+    shopping.first = next;
+    let total = 0;
+    for (; next < hand.length && (hand[next] as Money) < (slot + 1) * VALUES; next++) total += valueOf(hand[next] as Money);
+    const building = state.yard[slot] as Building;
+    if (building !== NONE) choose(shopping, next - 1, priceOf(building), total);
+  }
 }
 
 /**
  * Chooses cards from the highest down, each different set once. `due` is what is still to be paid, `left` the value of the cards from `from` down.
  * The last card chosen is the lowest: if nothing was due before it, it is superfluous, else no card is.
  */
-function choose(slot: number, from: number, due: number, left: number, wasteful: boolean, dirk: boolean, into: Move[]): void {
+function choose(shopping: Shopping, from: number, due: number, left: number): void {
+  const { hand, slot, first, wasteful, into } = shopping;
   let before: Money = NONE;
-  for (let i = from; i >= 0 && left >= due; i--) {
-    const card = purse[i] as Money;
+  for (let i = from; i >= first && left >= due; i--) {
+    const card = hand[i] as Money;
     const value = valueOf(card);
     left -= value;
     if (card === before) continue;
@@ -56,9 +63,9 @@ function choose(slot: number, from: number, due: number, left: number, wasteful:
     if (wasteful ? due <= 0 : value >= due) {
       const pay = chosen.toReversed();
       into.push({ type: 'buy', slot, pay, keep: true });
-      if (dirk) into.push({ type: 'buy', slot, pay, keep: false });
+      if (shopping.dirk) into.push({ type: 'buy', slot, pay, keep: false });
     }
-    if (wasteful || value < due) choose(slot, i - 1, due - value, left, wasteful, dirk, into);
+    if (wasteful || value < due) choose(shopping, i - 1, due - value, left);
     chosen.pop();
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, Complaint, type OptionField, type OptionValues } from '@parlour/kernel';
 import type { Command } from 'commander';
-import { type Cli, readText } from './cli.ts';
+import type { Cli } from './cli.ts';
+import { readDocument } from './documents.ts';
 
 /** The options by which people choose how a game is set up. */
 export interface Chosen {
@@ -42,11 +43,7 @@ function readOption(game: AnyGame, entry: string): readonly [string, unknown] {
 }
 
 function readValue(field: OptionField, value: string): unknown {
-  if (field.kind === 'document') return readDocument(value);
+  if (field.kind === 'document') return readDocument(value).value;
   if (field.kind === 'choice') return field.choices.find((choice) => String(choice) === value) ?? value;
   return value === '' ? [] : value.split(',').map((seat) => Number(seat) - 1);
-}
-
-function readDocument(file: string): unknown {
-  return JSON.parse(readText(file));
 }

@@ -64,6 +64,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'forbidden',
   EPERM: 'forbidden',
   ENOTDIR: 'none',
+  EEXIST: 'exists',
 };
 
 /** Why a file cannot be read or written, as a choice for ICU messages. */
@@ -71,10 +72,10 @@ export function reason(error: unknown): string {
   return reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'other';
 }
 
-/** Writes a file that people named. */
-export function writeText(file: string, text: string): void {
+/** Writes a file that people named; with the flag `wx`, only where there is none yet. */
+export function writeText(file: string, text: string, flag: 'w' | 'wx' = 'w'): void {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, text, { flag });
   } catch (error) {
     throw new Complaint('cli.unwritable', { file, detail: reason(error) });
   }

@@ -2,13 +2,8 @@ import { Command, CommanderError } from 'commander';
 import { Complaint, complaintText, type Language } from '@parlour/kernel';
 import { type Cli, fullVoice, openCli } from './cli.ts';
 import { commands } from './commands/index.ts';
+import { MISUSED, OK } from './exit-codes.ts';
 import { languages } from './text/index.ts';
-
-export const OK = 0;
-/** Something was checked and is not as it should be. */
-export const FAILED = 1;
-/** What was asked for makes no sense. */
-export const MISUSED = 2;
 
 /** Runs `parlour` with these arguments and says how it went. */
 export async function run(args: readonly string[]): Promise<number> {

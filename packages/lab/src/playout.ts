@@ -59,12 +59,14 @@ export function playOut({ game, options, seed, bots, budget }: Setting): Outcome
     if (decisions > ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
   }
   const standings = game.standings(state) ?? [];
+  const { round } = state as { round?: unknown };
   return {
     winners: standings[0] ?? [],
     standings,
     scores: game.scores(state),
     decisions,
     turns,
+    ...(typeof round === 'number' ? { rounds: round } : {}),
     statistics: game.statistics(events, bots.length),
   };
 }

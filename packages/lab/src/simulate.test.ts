@@ -38,6 +38,12 @@ describe('a simulation', () => {
     expect(sum(tally.seats.values(), 'wins')).toBeCloseTo(30);
   });
 
+  it('counts rounds where the game does', async () => {
+    const { tally } = await simulate({ ...simulation, game: 'last-will', games: 4, bots: ['random'] }, 1);
+    expect([...tally.rounds.keys()].every((rounds) => rounds >= 1 && rounds <= 7)).toBe(true);
+    expect([...tally.rounds.values()].reduce((sum, games) => sum + games, 0)).toBe(4);
+  });
+
   it('complains about a game, a bot or a number of players that there is not', async () => {
     await expect(simulate({ ...simulation, game: 'chess' }, 1)).rejects.toThrow(Complaint);
     await expect(simulate({ ...simulation, bots: ['genius'] }, 1)).rejects.toThrow(/lab\.no-bot/);

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import type { Cli } from '../cli.ts';
 import { registerGames } from './games.ts';
+import { registerPack } from './pack.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
 import { registerReview } from './review.ts';
+import { registerScenario } from './scenario.ts';
 import { registerSimulate } from './simulate.ts';
 import { registerTournament } from './tournament.ts';
 import { registerTune } from './tune.ts';
@@ -15,7 +17,9 @@ export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
   registerGames,
   registerRules,
   registerReplay,
+  registerScenario,
   registerSimulate,
+  registerPack,
   registerTournament,
   registerReview,
   registerTune,

@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, Player, Voice } from '@parlour/kernel';
 import type { Paint } from '../terminal/paint.ts';
 import { alhambraBoard } from './alhambra/index.ts';
+import { lastWillBoard } from './last-will/index.ts';
 
 /** Who looks, and how. */
 export interface Look {
@@ -27,18 +28,20 @@ export interface Board<View, Move, Event> {
   weight?(move: Move, view: View): number;
   /** What somebody might wish to do: each that is not possible is explained. */
   wishes?(view: View, look: Look): readonly Wish<Move>[];
+  /** What the cards with these words in their names do, in whole sentences. */
+  cards?(words: string, view: View, look: Look): string[];
   /** What everybody saw before the first decision. */
   opening?(view: View): readonly Event[];
   /** Whether an event is worth a line next to the table; where not, the table itself shows it. The log has all of them. */
   news?(event: Event): boolean;
   /** Where the points came from, once the game is over. */
-  sheet?(events: readonly Event[], look: Look): string[];
+  sheet?(view: View, events: readonly Event[], look: Look): string[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as AnyGame: a board only ever meets its own game
 export type AnyBoard = Board<any, any, any>;
 
-const boards: Readonly<Record<string, AnyBoard>> = { alhambra: alhambraBoard };
+const boards: Readonly<Record<string, AnyBoard>> = { alhambra: alhambraBoard, 'last-will': lastWillBoard };
 
 /** A game without a board of its own shows its view as data: complete, if not pretty. */
 const bareBoard: AnyBoard = {

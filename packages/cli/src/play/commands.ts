@@ -8,7 +8,7 @@ import { type Deciding, MANY, type Outcome } from './decide.ts';
 import { logLines } from './news.ts';
 import { save } from './saves.ts';
 
-const words = ['undo', 'why', 'hint', 'rules', 'log', 'more', 'save', 'quit', 'help'] as const;
+const words = ['undo', 'why', 'hint', 'card', 'rules', 'log', 'more', 'save', 'quit', 'help'] as const;
 type Word = (typeof words)[number];
 
 /** What a person typed instead of a choice. */
@@ -37,6 +37,10 @@ export function obey({ word, rest }: Said, deciding: Deciding): Outcome {
 const answers: Readonly<Record<Exclude<Word, 'quit' | 'undo' | 'save'>, (deciding: Deciding, rest: string) => string[]>> = {
   why: (deciding, rest) => why(deciding, rest).flatMap((line) => wrap(line, deciding.seated.cli.paint.columns, '   ')),
   hint,
+  card({ seated: { board, look, cli }, view }, rest) {
+    const lines = board.cards?.(rest, view, look) ?? [];
+    return lines.length === 0 ? [cli.say('play.no-card')] : lines;
+  },
   rules({ seated: { match, voice, cli } }, rest) {
     const lines = ruleLines(match.game, rest, voice, cli.paint);
     return lines.length === 0 ? [cli.say('cli.no-rule', { asked: rest })] : lines;

@@ -15,7 +15,7 @@ export function showEnd(seated: Seated): void {
   const news = newsSince(seated, null, lastDecision(match, people));
   cli.print('', ...news.flatMap((line) => wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  ')));
   cli.print('', ...board.draw(game.view(state, null), look));
-  cli.print(...(board.sheet?.(events, look) ?? []));
+  cli.print(...(board.sheet?.(game.view(state, null), events, look) ?? []));
   const statistics = game.statistics(events, head.seats.length).filter(({ values }) => values.some((value) => value !== 0));
   const rows = statistics.map(({ id, values }) => [voice.say(`statistic.${id}`), ...values.map(String)]);
   if (rows.length > 0) cli.print('', ...table(paint, [cli.say('play.statistics'), ...names], rows));

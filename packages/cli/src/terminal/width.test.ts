@@ -33,5 +33,6 @@ describe('the width of a text in a terminal', () => {
 
   it('wraps between words and indents what follows', () => {
     expect(wrap('one two three', 8, '  ')).toEqual(['one two', '  three']);
+    expect(wrap('  one two\nthree', 7)).toEqual(['  one', 'two', 'three']);
   });
 });

@@ -46,12 +46,13 @@ export function cut(text: string, columns: number): string {
 export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      if (line !== '' && width(line) + 1 + width(word) > columns) {
+    const text = paragraph.trimStart();
+    let line = ' '.repeat(paragraph.length - text.length);
+    for (const word of text.split(' ')) {
+      if (line.trim() !== '' && width(line) + 1 + width(word) > columns) {
         lines.push(line);
         line = indent + word;
-      } else line = line === '' ? word : `${line} ${word}`;
+      } else line += line.trim() === '' ? word : ` ${word}`;
     }
     lines.push(line);
   }

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@parlour/kernel';
+import { boards } from './boards.en.ts';
 
 const why =
-  '{detail, select, none {there is no such file} folder {it is a folder} forbidden {it is not permitted} other {the disk or the system would not have it}}';
+  '{detail, select, none {there is no such file} folder {it is a folder} forbidden {it is not permitted} exists {there is such a file already} other {the disk or the system would not have it}}';
 
 export const en: Catalogue = {
   'help.parlour': 'Parlour: great card-and-board games at this terminal, against people, against bots, or by the thousand.',
@@ -70,6 +71,8 @@ export const en: Catalogue = {
   'cli.number': '{option} takes a whole number from {least} to {most}, not “{typed}”.',
   'cli.unreadable': `“{file}” cannot be read: ${why}.`,
   'cli.unwritable': `“{file}” cannot be written: ${why}.`,
+  'cli.not-a-document': 'Line {line} of “{file}” is neither JSON nor YAML: {detail}',
+  'cli.not-a-module': '“{file}” cannot be loaded: {detail}',
   'cli.option-form': 'Write an option as name=value, not “{entry}”.',
   'cli.no-option': 'This game has no option “{option}”. It has: {options, select, none {no options} other {{options}}}.',
   'cli.no-rule': 'No rule has the ID or all the words of “{asked}”.',
@@ -104,6 +107,7 @@ export const en: Catalogue = {
   'play.possible': 'That is possible: {what}',
   'play.what': '“{typed}” fits no choice and no command. Type help to see the commands.',
   'play.hint': 'An expert would choose {number}: {what}',
+  'play.no-card': 'No card has these letters in its name.',
   'play.no-hint': 'Nobody here can give a hint.',
   'play.left': 'The game is saved. Go on with: parlour play --resume {file}',
   'play.kept': 'The whole game is saved. See it again with: parlour replay {file}',
@@ -113,6 +117,7 @@ export const en: Catalogue = {
   'play.word.undo': 'undo',
   'play.word.why': 'why',
   'play.word.hint': 'hint',
+  'play.word.card': 'card',
   'play.word.rules': 'rules',
   'play.word.log': 'log',
   'play.word.more': 'more',
@@ -124,6 +129,7 @@ export const en: Catalogue = {
   why           what is not possible now, and the rule that forbids it
   why WORDS     the same about one thing, such as: why tower
   hint          what an expert would do
+  card WORDS    what a card does, in whole sentences
   rules WORDS   the rules with these words, or with this ID
   log           all that has happened; log 10: the last ten lines
   more          choices that are legal but only give something away
@@ -131,25 +137,14 @@ export const en: Catalogue = {
   quit          leave; the game is saved and can go on later
   Enter         draw the table again`,
 
+  'scenario.must-refuse': '(must be refused by {rule})',
+  'scenario.summary': '{passed} of {files, plural, one {# scenario holds} other {# scenarios hold}}.',
+  'pack.problem': '{file}:{line}: {text}',
+  'pack.problems': '{count, plural, =0 {“{file}” can be played with.} one {“{file}” has # problem.} other {“{file}” has # problems.}}',
+
   'replay.no-seat': 'There is no seat “{asked}” in this game. There are: {seats}.',
   'replay.where': 'After {number} of {last} decisions',
   'replay.ask': 'Enter: next · b: back · e: end · 0–{last}: go there · q: quit ›',
   'replay.what': '“{typed}” is not understood.',
-
-  'alhambra.take': 'Take money',
-  'alhambra.take-both': 'Take {first} and {second}',
-  'alhambra.buy': 'Buy {building}',
-  'alhambra.over': '{over, plural, =0 {exactly!} other {(+#)}}',
-  'alhambra.keep': '{keep, select, true {keep} other {for Dirk}}',
-  'alhambra.decks': 'Decks: {buildings, plural, one {# building} other {# buildings}}, {money} money; {discard} paid.',
-  'alhambra.ahead': 'To score: {scorings}',
-  'alhambra.yard': 'Yard',
-  'alhambra.empty': 'empty',
-  'alhambra.hand': 'You have',
-  'alhambra.display': 'Money',
-  'alhambra.cards': 'money',
-  'alhambra.points': 'points',
-  'alhambra.scoring': 'Scoring {scoring}',
-  'alhambra.sum': 'This scoring',
-  'alhambra.total': 'Points so far',
+  ...boards,
 };

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@parlour/kernel';
+import { boards } from './boards.pl.ts';
 
 const why =
-  '{detail, select, none {nie ma takiego pliku} folder {to katalog} forbidden {brak uprawnień} other {dysk lub system na to nie pozwala}}';
+  '{detail, select, none {nie ma takiego pliku} folder {to katalog} forbidden {brak uprawnień} exists {taki plik już jest} other {dysk lub system na to nie pozwala}}';
 
 export const pl: Catalogue = {
   'help.parlour': 'Parlour: znakomite gry karciane i planszowe w terminalu: z ludźmi, z botami albo tysiącami.',
@@ -70,6 +71,8 @@ export const pl: Catalogue = {
   'cli.number': '{option} to liczba całkowita od {least} do {most}, a nie „{typed}”.',
   'cli.unreadable': `Nie można odczytać „{file}”: ${why}.`,
   'cli.unwritable': `Nie można zapisać „{file}”: ${why}.`,
+  'cli.not-a-document': 'Wiersz {line} w „{file}” to ani JSON, ani YAML: {detail}',
+  'cli.not-a-module': 'Nie można wczytać „{file}”: {detail}',
   'cli.option-form': 'Opcję zapisz jako nazwa=wartość, a nie „{entry}”.',
   'cli.no-option': 'Ta gra nie ma opcji „{option}”. Ma: {options, select, none {żadnych} other {{options}}}.',
   'cli.no-rule': 'Żadna zasada nie ma numeru ani wszystkich słów z „{asked}”.',
@@ -104,6 +107,7 @@ export const pl: Catalogue = {
   'play.possible': 'To możliwe: {what}',
   'play.what': '„{typed}” nie pasuje do żadnej możliwości ani do polecenia. Wpisz pomoc, aby zobaczyć polecenia.',
   'play.hint': 'Ekspert wybrałby {number}: {what}',
+  'play.no-card': 'Żadna karta nie ma tych liter w nazwie.',
   'play.no-hint': 'Nikt tu nie umie podpowiedzieć.',
   'play.left': 'Gra jest zapisana. Graj dalej: parlour play --resume {file}',
   'play.kept': 'Cała gra jest zapisana. Obejrzyj ją: parlour replay {file}',
@@ -113,6 +117,7 @@ export const pl: Catalogue = {
   'play.word.undo': 'cofnij',
   'play.word.why': 'dlaczego',
   'play.word.hint': 'podpowiedz',
+  'play.word.card': 'karta',
   'play.word.rules': 'zasady',
   'play.word.log': 'dziennik',
   'play.word.more': 'więcej',
@@ -124,6 +129,7 @@ export const pl: Catalogue = {
   dlaczego        co jest teraz niemożliwe i która zasada tego zabrania
   dlaczego SŁOWA  to samo o jednej rzeczy, np.: dlaczego wieża
   podpowiedz      co zrobiłby ekspert
+  karta SŁOWA     co robi karta, całymi zdaniami
   zasady SŁOWA    zasady z tymi słowami albo o tym numerze
   dziennik        wszystko, co się wydarzyło; dziennik 10: ostatnie dziesięć wierszy
   więcej          możliwości dozwolone, które tylko coś oddają za nic
@@ -131,26 +137,15 @@ export const pl: Catalogue = {
   koniec          wyjdź; gra jest zapisana i można do niej wrócić
   Enter           narysuj stół od nowa`,
 
+  'scenario.must-refuse': '(ma tego zabronić {rule})',
+  'scenario.summary': 'Zgadza się {passed} z {files, plural, one {# scenariusza} other {# scenariuszy}}.',
+  'pack.problem': '{file}:{line}: {text}',
+  'pack.problems':
+    '{count, plural, =0 {Z „{file}” można grać.} one {W „{file}” jest # błąd.} few {W „{file}” są # błędy.} many {W „{file}” jest # błędów.} other {W „{file}” jest # błędu.}}',
+
   'replay.no-seat': 'W tej grze nie ma miejsca „{asked}”. Są: {seats}.',
   'replay.where': 'Po {number} z {last} decyzji',
   'replay.ask': 'Enter: dalej · b: wstecz · e: koniec gry · 0–{last}: idź tam · q: wyjdź ›',
   'replay.what': 'Nie rozumiem „{typed}”.',
-
-  'alhambra.take': 'Weź pieniądze',
-  'alhambra.take-both': 'Weź {first} i {second}',
-  'alhambra.buy': 'Kup: {building}',
-  'alhambra.over': '{over, plural, =0 {dokładnie!} other {(+#)}}',
-  'alhambra.keep': '{keep, select, true {dla siebie} other {dla Dirka}}',
-  'alhambra.decks':
-    'Stosy: {buildings, plural, one {# budowla} few {# budowle} many {# budowli} other {# budowli}}, pieniądze {money}; wydano {discard}.',
-  'alhambra.ahead': 'Przed nami: {scorings}',
-  'alhambra.yard': 'Plac',
-  'alhambra.empty': 'puste',
-  'alhambra.hand': 'Masz',
-  'alhambra.display': 'Na stole',
-  'alhambra.cards': 'karty',
-  'alhambra.points': 'punkty',
-  'alhambra.scoring': 'Punktacja {scoring}',
-  'alhambra.sum': 'Ta punktacja',
-  'alhambra.total': 'Punkty dotąd',
+  ...boards,
 };

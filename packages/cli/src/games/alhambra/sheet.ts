@@ -1,10 +1,10 @@
-import type { Event } from '@parlour/alhambra';
+import type { Event, View } from '@parlour/alhambra';
 import { table } from '../../terminal/table.ts';
 import { cut } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 
 /** Every scoring, type by type: points, and how many buildings they are for. */
-export function scoreSheets(events: readonly Event[], { paint, voice, seats }: Look): string[] {
+export function scoreSheets(_view: View, events: readonly Event[], { paint, voice, seats }: Look): string[] {
   return events.flatMap((event) => {
     if (event.type !== 'scored') return [];
     const names = event.scores.map((_, collector) => cut(seats[collector]?.name ?? voice.say('dirk'), 12));

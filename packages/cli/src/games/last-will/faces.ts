@@ -1,0 +1,106 @@
+import type { Voice } from '@parlour/kernel';
+import { type Card, companionKinds, type HelperFace, type Played, type Step, type Use } from '@parlour/last-will';
+import type { Style } from '../../terminal/paint.ts';
+import { cut } from '../../terminal/width.ts';
+import type { Look } from '../board.ts';
+
+/** The backs of the decks: cream, wine, sepia, slate; gold for specials. The words say the same. */
+const deckColours: Readonly<Record<string, Style>> = {
+  events: 230,
+  helpersAndExpenses: 174,
+  properties: 180,
+  companions: 110,
+  specials: 220,
+  newSpecials: 220,
+  wild: 110,
+};
+
+/** A card's name in the speaker's language. */
+export function cardName(card: { readonly en: string; readonly pl: string }, voice: Voice): string {
+  return voice.language === 'pl' ? card.pl : card.en;
+}
+
+export function deckColour(deck: string): Style {
+  return deckColours[deck] ?? 'reset';
+}
+
+/** A card on one line: its name in its deck's colour, and what it does in short. */
+export function cardLine(card: Card, columns: number, look: Look): string {
+  return line(card, facts(card, look), '', columns, look);
+}
+
+/** A card in play on one line: whether it has been used in this round, its value now, and its tokens. */
+export function playedLine(card: Card, played: Played, columns: number, look: Look): string {
+  const mark = played.activated ? look.paint.sign('✓', 'used: ') : look.paint.sign(' ', '');
+  return line(card, factsInPlay(card, played, look), mark, columns, look);
+}
+
+function line(card: Card, facts: readonly string[], mark: string, columns: number, { paint, voice }: Look): string {
+  const crowns = card.crowns === undefined ? '' : paint.sign('♛', '*');
+  const name = `${mark}${cardName(card, voice)}${crowns}`;
+  const whole = cut(facts.length === 0 ? name : `${name}  ${facts.join(', ')}`, columns);
+  const shown = Math.min(name.length, whole.length);
+  return paint.colour(deckColour(card.deck), whole.slice(0, shown)) + whole.slice(shown);
+}
+
+/** “1a £2”: so many actions, so many pounds. */
+function pay(actions: number, pounds: number): string {
+  return `${actions}a £${pounds}`;
+}
+
+function facts(card: Card, look: Look): string[] {
+  const { voice } = look;
+  if (card.kind === 'event') {
+    const choices = card.pay.map(({ actions, pounds }) => pay(actions, pounds)).join(' / ');
+    const company = (card.companions ?? []).map(({ takes, pounds }) => `${voice.say(`symbol.${takes}`)} +${pounds}`);
+    const effect = card.effect === undefined ? [] : [voice.say(`lw.effect.${card.effect}`, { gain: card.gain ?? 0 })];
+    return [choices, ...company, ...effect, ...symbols(card.symbols, look)];
+  }
+  if (card.kind === 'property') return [`£${card.scale.join('·')}`, useText(card.use, look), ...steps(card.steps, [], look)];
+  if (card.kind === 'expense')
+    return [...lay(card.lay, look), useText(card.use, look), ...steps(card.steps, [], look), ...symbols(card.symbols, look)];
+  return card.kind === 'helper' ? [...lay(card.lay, look), ...helperFacts(card, look)] : [];
+}
+
+function factsInPlay(card: Card, { step, tokens }: Played, look: Look): string[] {
+  if (card.kind === 'property') return [scaleText(card.scale, step), useText(card.use, look), ...steps(card.steps, tokens, look)];
+  if (card.kind === 'expense') return [useText(card.use, look), ...steps(card.steps, tokens, look), ...symbols(card.symbols, look)];
+  return card.kind === 'helper' ? helperFacts(card, look) : [];
+}
+
+function helperFacts({ use, privilege, types = [], bonus = 0 }: HelperFace, look: Look): string[] {
+  const served = types.map((type) => look.voice.say(`symbol.${type}`)).join('/');
+  return [look.voice.say(`lw.help.${privilege}`, { types: served, bonus }), ...(use === undefined ? [] : [useText(use, look)])];
+}
+
+/** The values from the price down, the one it has now in brackets. A farm has but one. */
+function scaleText(scale: readonly number[], step: number): string {
+  return scale.length === 1 ? `£${scale[0]}` : `£${scale.map((value, index) => (index === step ? `[${value}]` : String(value))).join('·')}`;
+}
+
+function useText({ actions, pounds, perFarm = 0, perHorseOnFarms = 0, perDogOnFarms = 0 }: Use, { voice }: Look): string {
+  const counted = [
+    [perFarm, 'farm'],
+    [perHorseOnFarms, 'horse'],
+    [perDogOnFarms, 'dog'],
+  ] as const;
+  const parts = counted.flatMap(([each, thing]) => (each === 0 ? [] : [`£${each}/${voice.say(`symbol.${thing}`)}`]));
+  return parts.length === 0 ? pay(actions, pounds) : `${actions}a ${parts.join(' + ')}`;
+}
+
+/** The companion spaces from the top; those with a token are marked and name it. */
+function steps(list: readonly Step[] = [], tokens: readonly number[], { paint, voice }: Look): string[] {
+  return list.map(({ takes, pounds }, index) => {
+    const token = tokens[index];
+    if (token === undefined) return `${voice.say(`symbol.${takes}`)} £${pounds}`;
+    return `${paint.sign('●', '+')}${voice.say(`symbol.${companionKinds[token]}`)} £${pounds}`;
+  });
+}
+
+function lay(cost: { readonly actions?: number; readonly pounds?: number } | undefined, { voice }: Look): string[] {
+  return cost === undefined ? [] : [voice.say('lw.lay', { cost: pay(1 + (cost.actions ?? 0), cost.pounds ?? 0) })];
+}
+
+function symbols(list: readonly string[], { voice }: Look): string[] {
+  return list.length === 0 ? [] : [`(${list.map((symbol) => voice.say(`symbol.${symbol}`)).join(' ')})`];
+}

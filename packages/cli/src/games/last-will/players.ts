@@ -1,0 +1,81 @@
+import { type Card, DECKS, deckOfBack, type Player, SYMBOLS, type Table, type View } from '@parlour/last-will';
+import { cut, padEnd, width } from '../../terminal/width.ts';
+import type { Look } from '../board.ts';
+import { cardLine, cardName, deckColour, playedLine } from './faces.ts';
+import { type Cell, sideBySide } from './layout.ts';
+
+/** Another player: one line of figures, and the cards in play on as few lines as they need. */
+export function playerLines(view: View, seat: number, table: Table, look: Look): string[] {
+  const { paint } = look;
+  const player = view.players[seat]!;
+  const board = player.board.map((played) => playedLine(table.book.material.cards[played.card] as Card, played, 60, look).trim());
+  const cards = flow([...job(player, table, look.voice), ...board], paint.columns - 4, paint.sign(' · ', '; '));
+  return [summary(view, seat, look), ...cards.map((line) => `    ${line}`)];
+}
+
+/** Oneself: the same line, then every card in play and in hand. */
+export function ownLines(view: View, seat: number, table: Table, look: Look): string[] {
+  const { paint, voice } = look;
+  const player = view.players[seat]!;
+  const { cards } = table.book.material;
+  const board: Cell[] = player.board.map((played) => (columns) => playedLine(cards[played.card] as Card, played, columns, look));
+  const hand: Cell[] = player.hand.map((card) => (columns) => ` ${cardLine(cards[card] as Card, columns - 1, look)}`);
+  const titled = (key: string, cells: readonly Cell[]): Cell[] => [
+    () => paint.colour('dim', voice.say(key, { count: cells.length })),
+    ...cells,
+  ];
+  return [
+    summary(view, seat, look),
+    ...job(player, table, voice).map((line) => `    ${line}`),
+    ...sideBySide(titled('lw.board', board), titled('lw.hand', hand), paint.columns),
+  ];
+}
+
+function summary(view: View, seat: number, { paint, voice, seats }: Look): string {
+  const player = view.players[seat]!;
+  const { name = '', bot } = seats[seat] ?? {};
+  const active = view.deciding.includes(seat);
+  const title = `${active ? paint.sign('▸', '*') : ' '} ${padEnd(cut(bot === undefined ? name : `${name} (${bot})`, 18), 18)}`;
+  const money = paint.colour('bold', voice.say('lw.money', { pounds: player.money }));
+  const plan = player.plan < 0 ? [] : [voice.say('lw.has-plan', { plan: player.plan + 1 })];
+  const actions = view.phase === 'actions' && player.actions > 0 ? [voice.say('lw.has-actions', { actions: player.actions })] : [];
+  const room = voice.say('lw.room', { used: player.board.length, spaces: player.spaces });
+  const facts = [...plan, ...actions, room, ...(seat === view.viewer ? [] : [backs(player, paint, voice)])];
+  const flags = [...(player.bankrupt ? [voice.say('lw.bankrupt')] : []), ...(seat === view.starter ? [voice.say('lw.starter')] : [])];
+  const line = `${active ? paint.colour('bold', title) : title} ${money}  ${facts.join(paint.sign(' · ', ', '))}`;
+  return flags.length === 0 ? line : `${line}  ${paint.colour('yellow', flags.join(' '))}`;
+}
+
+/** How many cards of which deck: all that others see of a hand. */
+function backs({ hand }: Player, paint: Look['paint'], voice: Look['voice']): string {
+  const counts = Map.groupBy(hand, (card) => deckOfBack(card));
+  const parts = [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([deck, cards]) => {
+      const id = DECKS[deck] as string;
+      return paint.colour(deckColour(id), voice.say(`lw.holds.${id}`, { count: cards.length }));
+    });
+  return voice.say('lw.holds', { cards: parts.length === 0 ? '0' : parts.join(', ') });
+}
+
+/** The job and the lines that still pay. */
+function job({ job, covered }: Player, { book }: Table, voice: Look['voice']): string[] {
+  if (job < 0) return [];
+  const { sacked } = book.material;
+  const card = [...sacked.employment.four, ...sacked.employment.five][job]!;
+  const lines = book.jobs[job]!.lines.flatMap(({ income, symbol }, line) =>
+    (covered >> line) & 1 ? [] : [`£${income} ${voice.say(`symbol.${SYMBOLS[Math.log2(symbol)]}`)}`],
+  );
+  return [`${cardName(card, voice)}: ${lines.join(', ')}`];
+}
+
+/** Items in lines, as many in each as fit. */
+function flow(items: readonly string[], columns: number, between: string): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && width(last) + width(between) + width(item) <= columns) lines[lines.length - 1] = last + between + item;
+    else lines.push(item);
+  }
+  return lines;
+}

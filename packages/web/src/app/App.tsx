@@ -23,11 +23,7 @@ export function App() {
 
 export function Waiting() {
   const voice = useVoice();
-  return (
-    <p className="message" role="status">
-      {voice.say('loading')}
-    </p>
-  );
+  return <output className="message">{voice.say('loading')}</output>;
 }
 
 function NotFound() {

@@ -16,7 +16,9 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
   const voice = useVoice();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
+  // A click beside the dialog closes it, as Escape and the button do.
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       aria-label={title}
@@ -37,9 +39,9 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
         </header>
         {/* Scrolling by keyboard needs a stop here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={s.body} tabIndex={0} role="region" aria-label={title}>
+        <section className={s.body} tabIndex={0} aria-label={title}>
           {children}
-        </div>
+        </section>
       </div>
     </dialog>
   );

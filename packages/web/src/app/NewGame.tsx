@@ -34,7 +34,7 @@ export function NewGame({ game, way, onClose }: { game: string; way: Way; onClos
   return (
     <Dialog title={voice.say(`new.${way}`, { game: voice.say(`game.${game}.short`) })} onClose={onClose}>
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
-      {playable === undefined ? <p role="status">{voice.say('loading')}</p> : <Form playable={playable} way={way} />}
+      {playable === undefined ? <output>{voice.say('loading')}</output> : <Form playable={playable} way={way} />}
     </Dialog>
   );
 }

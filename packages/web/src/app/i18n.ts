@@ -5,7 +5,7 @@ import { webText } from '../text/index.ts';
 import { useSettings } from './settings.ts';
 
 /** Speaks the reader's language: the page's own words, and those of the texts given. */
-export function useVoice(texts: Catalogues | undefined = undefined, names: readonly string[] | undefined = undefined): Voice {
+export function useVoice(texts?: Catalogues, names?: readonly string[]): Voice {
   const language = useSettings((settings) => settings.language);
   return useMemo(() => speak(language, texts, names), [language, texts, names]);
 }

@@ -47,7 +47,7 @@ export interface Questions {
   hint: { ask: { seat: Seat }; answer: Hint };
   /** How the table stood after that many decisions. */
   moment: { ask: { number: number }; answer: Situation };
-  record: { ask: Record<never, never>; answer: GameRecord };
+  record: { ask: null; answer: GameRecord };
   /** The legal moves of a seat that sees this view: for tables whose game runs elsewhere. */
   legal: { ask: { game: string; view: unknown; seat: Seat }; answer: readonly unknown[] };
   /** A bot's advice to whoever sees this view. */

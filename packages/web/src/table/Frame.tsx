@@ -47,13 +47,13 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
   const over = now.standings !== undefined;
-  useEffect(() => {
-    if (over && !moving && sheet === undefined) setOpen((was) => was ?? 'result');
-  }, [over, moving, sheet]);
+  const [resultSeen, setResultSeen] = useState(false);
+  const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
   useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
   const close = () => {
     setOpen(undefined);
     setRule(undefined);
+    setResultSeen(over);
   };
   const side: readonly SidePage[] = [{ id: 'log', title: voice.say('log.title'), content: <LogPage /> }, ...pages];
   const shown = side.find(({ id }) => id === page) ?? side[0];
@@ -120,7 +120,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
       )}
       {open === 'rules' && <Rules at={rule} onClose={close} />}
       {open === 'moves' && <Moves onClose={close} />}
-      {open === 'result' && over && <Result onClose={close} />}
+      {showResult && <Result onClose={close} />}
       {open === 'side' && (
         <Dialog title={voice.say('tool.side')} onClose={close} drawer>
           <div className={s.drawer}>{sidePanel}</div>

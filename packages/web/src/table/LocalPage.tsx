@@ -37,13 +37,13 @@ export default function LocalPage({ id }: { id: string }) {
     () => ({
       async rematch() {
         if (open === undefined) return;
-        const { game, options, seats } = await open.engine.ask('record', {});
+        const { game, options, seats } = await open.engine.ask('record', null);
         const again = newGameId();
         await open.engine.ask('start', { id: again, game, options, seed: newSeed(), seats });
         navigate(`/play/${again}`);
       },
       async save() {
-        if (open !== undefined) download(`${id}.json`, writeRecord(await open.engine.ask('record', {})));
+        if (open !== undefined) download(`${id}.json`, writeRecord(await open.engine.ask('record', null)));
       },
     }),
     [open, id, navigate],

@@ -1,4 +1,4 @@
-import type { Voice } from '@parlour/kernel';
+import type { AnyGame, Voice } from '@parlour/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Told } from '../engine/protocol.ts';
 import { useShown, useTable, useTableState } from './context.tsx';
@@ -10,10 +10,10 @@ export function Log() {
   const { told, plug, game, now } = useTableState((state) => state);
   const shown = useShown();
   const list = useRef<HTMLOListElement>(null);
-  const opening = useMemo(() => lines(plug.opening(now.view), game.text.event, voice), [plug, game, voice, now.view]);
+  const opening = useMemo(() => lines(plug.opening(now.view), game, voice), [plug, game, voice, now.view]);
   useEffect(() => {
     if (shown.number === now.number) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [told.length, shown.number, now.number]);
+  }, [shown.number, now.number]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} className={s.log} tabIndex={0} aria-label={voice.say('log.title')} data-testid="log">
@@ -34,7 +34,7 @@ export function Log() {
 function Entry({ step, now }: { step: Told; now: boolean }) {
   const { table, voice } = useTable();
   const { game } = useTableState((state) => state);
-  const said = useMemo(() => lines(step.events, game.text.event, voice), [step, game, voice]);
+  const said = useMemo(() => lines(step.events, game, voice), [step, game, voice]);
   if (said.length === 0) return null;
   return (
     <li className={s.entry} data-now={now || undefined} data-seat={step.seat}>
@@ -48,6 +48,6 @@ function Entry({ step, now }: { step: Told; now: boolean }) {
   );
 }
 
-function lines(events: readonly unknown[], say: (event: never, voice: Voice) => string | undefined, voice: Voice): string[] {
-  return events.map((event) => say(event as never, voice)).filter((line) => line !== undefined);
+function lines(events: readonly unknown[], game: AnyGame, voice: Voice): string[] {
+  return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
 }

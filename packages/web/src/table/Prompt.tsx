@@ -44,15 +44,15 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
 function NoticeLine({ onRule }: { onRule: (rule: string) => void }) {
   const { table, voice } = useTable();
   const { notice, game, now } = useTableState((state) => state);
-  if (notice === undefined) return <p className={s.notice} role="status" />;
+  if (notice === undefined) return <output className={s.notice} />;
   if (notice.kind === 'hint') {
     const { hint } = notice;
     const chance = hint.candidates[0]?.chance;
     return (
-      <p className={s.notice} role="status">
+      <output className={s.notice}>
         {voice.say('hint.says', { move: game.text.move(hint.move, now.view, voice) })}
         {chance !== undefined && ` ${voice.say('hint.chance', { chance: Math.round(chance * 100) })}`}
-      </p>
+      </output>
     );
   }
   const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;

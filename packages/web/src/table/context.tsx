@@ -17,15 +17,12 @@ const TableContext = createContext<Seated | undefined>(undefined);
 const nothing: Building = { open: new Set(), complete: [], refusal: undefined };
 
 export function TableProvider({ table, children }: { table: Table; children: ReactNode }) {
-  const { game, plug, players, now, chosen, past, moving } = useStore(table.store);
+  const state = useStore(table.store);
+  const { game, plug, players, past, moving } = state;
   const texts = useMemo(() => merge(game.text.catalogues, plug.text), [game, plug]);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const voice = useVoice(texts, names);
-  // biome-ignore lint: the building depends on exactly these parts of the state
-  const building = useMemo(
-    () => (past !== undefined || moving ? nothing : buildingOf(table.store.getState())),
-    [table, now, chosen, past, moving],
-  );
+  const building = useMemo(() => (past !== undefined || moving ? nothing : buildingOf(state)), [state, past, moving]);
   const seated = useMemo(() => ({ table, voice, building }), [table, voice, building]);
   return <TableContext value={seated}>{children}</TableContext>;
 }
@@ -46,6 +43,6 @@ export function useTableState<T>(select: (state: TableState) => T): T {
 }
 
 /** The situation on show: now, or an earlier moment. */
-export function useShown<View>(): Situation & { readonly view: View } {
-  return useTableState((state) => (state.past ?? state.now) as Situation & { readonly view: View });
+export function useShown(): Situation {
+  return useTableState((state) => state.past ?? state.now);
 }

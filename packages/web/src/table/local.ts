@@ -15,8 +15,8 @@ export interface LocalTable {
 
 /** Opens a saved game and sits its people down. */
 export async function openLocal(id: string, root: () => HTMLElement | null): Promise<LocalTable> {
-  let hear: (news: News) => void = () => undefined;
-  const engine = startEngine((news) => hear(news));
+  let hear: ((news: News) => void) | undefined;
+  const engine = startEngine((news) => hear?.(news));
   try {
     const opened = await engine.ask('open', { id });
     const playable = await loadGame(opened.game);

@@ -79,7 +79,7 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
     const next = now.toAct.find((seat) => here.includes(seat));
     if (next !== undefined && next === now.viewer) sound('turn');
     // Somebody else at this screen is to decide: their hand stays hidden until they have the device.
-    if (next !== undefined && !now.toAct.some((seat) => seat === now.viewer)) store.setState({ curtain: next });
+    if (next !== undefined && now.viewer !== null && !now.toAct.includes(now.viewer)) table.dropCurtain(next);
   }
 
   return {
@@ -108,19 +108,23 @@ function airborne(all: readonly Route[]): Promise<void> {
   });
 }
 
+function veil(element: HTMLElement | undefined, hidden: boolean): void {
+  if (element !== undefined) element.style.visibility = hidden ? 'hidden' : '';
+}
+
 /** The pieces in the air. */
 export function Flights() {
   const { routes: all, landed } = useAir();
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (all.length === 0) return;
-    for (const { lands } of all) if (lands !== undefined) lands.style.visibility = 'hidden';
+    for (const { lands } of all) veil(lands, true);
     const ghosts = [...(layer.current?.children ?? [])] as HTMLElement[];
     const landings = ghosts.map(async (ghost, i) => {
       const route = all[i] as Route;
       await fly(ghost, route, i, all.length);
-      ghost.style.visibility = 'hidden';
-      if (route.lands !== undefined) route.lands.style.visibility = '';
+      veil(ghost, true);
+      veil(route.lands, false);
     });
     void Promise.all(landings).then(landed);
   }, [all, landed]);

@@ -1,5 +1,5 @@
 /** A table on this screen: what is shown, what is being put together, and what may be asked for. Games, bots and servers are behind the driver. */
-import { diceFrom, type GameEvent, type Player, type Refusal, type Seat } from '@parlour/kernel';
+import { diceFrom, type GameEvent, type Player, type Refusal, type Seat, type Viewer } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
 import type { Hint, Situation, Told, Trouble } from '../engine/protocol.ts';
 import { build, type Building, type Piece, touch } from './builder.ts';
@@ -13,7 +13,7 @@ export interface Driver {
   /** How the table stood after so many decisions. */
   moment(number: number): Promise<Situation>;
   /** Somebody else looks at this screen now. */
-  watch(viewer: Seat): Promise<void>;
+  watch(viewer: Viewer): Promise<void>;
   close(): void;
 }
 
@@ -49,14 +49,16 @@ export type TableStore = StoreApi<TableState>;
 export interface Table {
   readonly store: TableStore;
   readonly driver: Driver;
-  touch(piece: Piece): void;
-  clear(): void;
-  play(move: unknown): void;
-  undo(): void;
-  hint(): void;
-  look(number: number | undefined): void;
-  dismiss(): void;
-  liftCurtain(): void;
+  readonly touch: (piece: Piece) => void;
+  readonly clear: () => void;
+  readonly play: (move: unknown) => void;
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly look: (number: number | undefined) => void;
+  readonly dismiss: () => void;
+  /** Hides every hand until that person takes the device. */
+  readonly dropCurtain: (seat: Seat) => void;
+  readonly liftCurtain: () => void;
 }
 
 /** Where the selection stands, for the situation on show. */
@@ -144,6 +146,10 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .catch(fail);
     },
     dismiss: () => setState({ notice: undefined }),
+    dropCurtain(curtain) {
+      setState({ curtain });
+      driver.watch(null).catch(fail);
+    },
     liftCurtain() {
       const { curtain } = getState();
       if (curtain === undefined) return;

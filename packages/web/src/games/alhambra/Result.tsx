@@ -24,12 +24,7 @@ export function Result({ events }: { events: readonly Event[] }) {
         return (
           <div key={collector} className={s.row}>
             <span>{name}</span>
-            <svg
-              viewBox="0 0 600 34"
-              role="img"
-              aria-label={voice.say('al.result.bar', { player: name, points: total })}
-              preserveAspectRatio="none"
-            >
+            <svg viewBox="0 0 600 34" aria-hidden="true" preserveAspectRatio="none">
               {buildingTypes.map((type, index) => {
                 const width = (points(collector, index) / most) * 600;
                 const bar = <rect key={type} x={x} width={width} height="34" fill={tileFill(index)} stroke="#fffaf0" strokeWidth="2" />;

@@ -16,7 +16,7 @@ import s from './Table.module.css';
 
 export function Table() {
   const { voice } = useTable();
-  const { view } = useShown<View>();
+  const view = useShown().view as View;
   return (
     <>
       <Sprite />
@@ -41,8 +41,8 @@ function Status({ view }: { view: View }) {
   const { voice } = useTable();
   return (
     <>
-      <span data-place="deck:building">{voice.say('al.status.buildings', { count: view.buildingDeck })}</span>
-      <span data-place="deck:money">{voice.say('al.status.money', { count: view.moneyDeck })}</span>
+      <span data-place="count:building">{voice.say('al.status.buildings', { count: view.buildingDeck })}</span>
+      <span data-place="count:money">{voice.say('al.status.money', { count: view.moneyDeck })}</span>
       <span className={s.ahead}>
         {voice.say('al.status.scorings', { scorings: view.scoringsAhead.join(', '), count: view.scoringsAhead.length })}
       </span>
@@ -172,14 +172,19 @@ function Mine({ view }: { view: View }) {
   if (hand === null || viewer === null) return <p className={s.watching}>{voice.say('al.watching')}</p>;
   return (
     <div className={s.mine}>
-      <div className={s.purse} data-place="hand">
+      <div
+        className={s.purse}
+        data-place="hand"
+        style={{ '--n': hand.length, '--g': new Set(hand.map(slotOf)).size } as React.CSSProperties}
+      >
         {currencies.map((currency, slot) => {
           const cards = hand.filter((card) => slotOf(card) === slot);
           return (
             <section
               key={currency}
               className={s.currency}
-              style={{ flexGrow: Math.max(1, cards.length) }}
+              data-empty={cards.length === 0 || undefined}
+              style={{ '--n': cards.length } as React.CSSProperties}
               aria-label={voice.say('al.hand.label', { currency, total: totalOf(cards), cards: cards.length })}
             >
               <h3 data-currency={slot}>

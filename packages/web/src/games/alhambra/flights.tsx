@@ -17,7 +17,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
       return event.cards.map((card) => ({
         face: <MoneyFace card={card} />,
         from: event.seat === viewer ? [`pay:${card}/0`, 'hand'] : [`seat:${event.seat}`],
-        to: ['discard', 'deck:money'],
+        to: ['discard', 'count:money'],
       }));
     case 'bought':
       return [
@@ -38,13 +38,15 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
             },
           ];
     case 'building':
-      return [{ face: <BuildingFace building={event.building} />, from: ['deck:building'], to: [`slot:${event.slot}/0`] }];
+      return [
+        { face: <BuildingFace building={event.building} />, from: ['deck:building', 'count:building'], to: [`slot:${event.slot}/0`] },
+      ];
     case 'money':
-      return [{ face: <MoneyFace card={event.card} />, from: ['deck:money'], to: [`take:${event.card}/${event.place}`] }];
+      return [{ face: <MoneyFace card={event.card} />, from: ['deck:money', 'count:money'], to: [`take:${event.card}/${event.place}`] }];
     case 'dirk':
       return event.buildings.map((building) => ({
         face: <BuildingFace building={building} />,
-        from: ['deck:building'],
+        from: ['deck:building', 'count:building'],
         to: [`seat:${DIRK}`],
       }));
     default:

@@ -102,22 +102,23 @@ function Seraglio() {
   );
 }
 
+const ring = (cx: number, cy: number, r: number, base: number, wide: number, key: string) => (
+  <g key={key}>
+    <path d={horseshoe(cx, cy, r + wide, base)} fill="#fbeacb" />
+    <circle
+      cx={cx}
+      cy={cy}
+      r={r + wide / 2}
+      fill="none"
+      stroke="#b5482e"
+      strokeWidth={wide}
+      strokeDasharray={`${(r + wide / 2) * 0.2} ${(r + wide / 2) * 0.2}`}
+    />
+  </g>
+);
+
 /** Striped arches, one behind the other, down a long hall. */
 function Arcades() {
-  const ring = (cx: number, cy: number, r: number, base: number, wide: number, key: string) => (
-    <g key={key}>
-      <path d={horseshoe(cx, cy, r + wide, base)} fill="#fbeacb" />
-      <circle
-        cx={cx}
-        cy={cy}
-        r={r + wide / 2}
-        fill="none"
-        stroke="#b5482e"
-        strokeWidth={wide}
-        strokeDasharray={`${(r + wide / 2) * 0.2} ${(r + wide / 2) * 0.2}`}
-      />
-    </g>
-  );
   return (
     <>
       <rect x="30" y="56" width="140" height="190" fill="#8a5a32" />
@@ -192,15 +193,16 @@ function Chambers() {
   );
 }
 
+const cypress = (x: number, base: number, height: number, fill: string) => (
+  <path
+    key={x}
+    d={`M${x} ${base - height}C${x + height * 0.16} ${base - height * 0.55} ${x + height * 0.15} ${base - height * 0.1} ${x} ${base}C${x - height * 0.15} ${base - height * 0.1} ${x - height * 0.16} ${base - height * 0.55} ${x} ${base - height}Z`}
+    fill={fill}
+  />
+);
+
 /** Cypresses, a channel of water, a fountain that rises and falls. */
 function Garden() {
-  const cypress = (x: number, base: number, height: number, fill: string) => (
-    <path
-      key={x}
-      d={`M${x} ${base - height}C${x + height * 0.16} ${base - height * 0.55} ${x + height * 0.15} ${base - height * 0.1} ${x} ${base}C${x - height * 0.15} ${base - height * 0.1} ${x - height * 0.16} ${base - height * 0.55} ${x} ${base - height}Z`}
-      fill={fill}
-    />
-  );
   return (
     <>
       <Sky kind={4} sun="#fff1b8" y={96} />

@@ -61,19 +61,20 @@ function hexagons(): Tile {
   };
 }
 
+const arch = (x: number, y: number, half: number, fill: string) => (
+  <path
+    key={`${x} ${y} ${half}`}
+    d={`M${x - half} ${y + 22}V${y}A${half} ${half} 0 0 1 ${x + half} ${y}V${y + 22}Z`}
+    fill={fill}
+    {...GROUT}
+  />
+);
+
 /** Arcades: rows of arches, one standing on two. */
 function arches(): Tile {
   const w = 34;
   const h = 40;
   const { deep, mid, light } = tones[2];
-  const arch = (x: number, y: number, half: number, fill: string) => (
-    <path
-      key={`${x} ${y} ${half}`}
-      d={`M${x - half} ${y + 22}V${y}A${half} ${half} 0 0 1 ${x + half} ${y}V${y + 22}Z`}
-      fill={fill}
-      {...GROUT}
-    />
-  );
   const column = (x: number, y: number) => [arch(x, y, w / 2, mid), arch(x, y, w * 0.34, light), arch(x, y, w * 0.19, deep)];
   return {
     width: w,

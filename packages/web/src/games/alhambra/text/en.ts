@@ -17,7 +17,7 @@ export const en: Catalogue = {
   'al.count.prices': 'Bought at {prices}',
   'al.count.label': '{building}: {count}{leads, select, yes {, the most} other {}}',
   'al.help': 'If scored now',
-  'al.status.buildings': '{count, plural, one {# building} other {# buildings}} in the deck',
+  'al.status.buildings': '{count, plural, one {# building} other {# buildings}}',
   'al.status.money': '{count} money',
   'al.status.scorings': '{count, plural, =0 {All scorings done} other {Scorings to come: {scorings}}}',
   'al.cards': '{count, plural, one {# card} other {# cards}} in hand',

@@ -19,7 +19,7 @@ export const pl: Catalogue = {
   'al.count.prices': 'Kupione za {prices}',
   'al.count.label': '{building}: {count}{leads, select, yes {, najwięcej} other {}}',
   'al.help': 'Gdyby teraz',
-  'al.status.buildings': '{count, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}} w talii',
+  'al.status.buildings': '{count, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}}',
   'al.status.money': 'pieniądze: {count}',
   'al.status.scorings': '{count, plural, =0 {Po wszystkich punktacjach} other {Przed nami punktacje: {scorings}}}',
   'al.cards': '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}} na ręce',

@@ -69,17 +69,18 @@ function entries<Entry extends Sourced>(
 /** Cards are named by id: those of the pack change ours field by field, and new ones come after. */
 function applyCards(ours: readonly Card[], theirs: Readonly<Record<string, Fields>>): Card[] {
   const known = new Set(ours.map((card) => card.id));
-  const changed = ours.map((card) => {
-    const { deck, ...face } = overlay({ ...card }, theirs[card.id]);
-    return entry(card, { ...face, deck } as Omit<Card, keyof Sourced>);
-  });
-  const added = Object.entries(theirs)
-    .filter(([id]) => !known.has(id))
-    .map(([id, fields]) => {
-      const card = overlay(blank(id), fields);
-      return { ...card, deck: deckOf(card), source: 'pack' } as Card;
-    });
-  return [...changed, ...added];
+  const added = Object.entries(theirs).filter(([id]) => !known.has(id));
+  return [
+    ...ours.map((card) => applyCard(card, card.id, theirs[card.id] ?? {})),
+    ...added.map(([id, fields]) => applyCard(undefined, id, fields)),
+  ];
+}
+
+/** One card of a pack, laid over ours if we have one of that id. */
+export function applyCard(ours: Card | undefined, id: string, fields: Fields): Card {
+  if (ours !== undefined) return entry(ours, overlay({ ...ours }, fields) as unknown as Omit<Card, keyof Sourced>);
+  const card = overlay(blank(id), fields);
+  return { ...card, deck: deckOf(card), source: 'pack' } as unknown as Card;
 }
 
 /** Where a card of the pack's own starts. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Card, type Material, material as printed } from '../material/index.ts';
-import { applyPack, blank, overlay } from './apply.ts';
+import { applyCard, applyPack, blank, overlay } from './apply.ts';
 import { type PackProblem, problem } from './problem.ts';
-import { cardSchemas, type Pack, packSchema } from './schema.ts';
+import { cardSchemas, idSchema, packSchema } from './schema.ts';
 import { cardProblems, materialProblems } from './sense.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,35 +12,32 @@ export function checkPack(value: unknown, material: Material = printed): PackPro
   return findProblems(value, material).map((each) => ({ ...each, path: reach(value, each.path) }));
 }
 
+/** As many problems as can be told at once: the shape of the whole, then each card by itself, and what follows from all only if that is right. */
 function findProblems(value: unknown, material: Material): PackProblem[] {
   const read = packSchema.safeParse(value);
-  if (!read.success) return read.error.issues.flatMap((issue) => shapeProblems(issue, value));
-  const cards = Object.entries(read.data.cards ?? {}).flatMap(([id, fields]) => readCard(material, id, fields));
-  return cards.length > 0 ? cards : senseProblems(applyPack(material, read.data), Object.keys(read.data.cards ?? {}));
+  const shape = read.success ? [] : read.error.issues.flatMap((issue) => shapeProblems(issue, value));
+  const cards = valueAt(value, ['cards']);
+  const found = [...shape, ...(isSection(cards) ? Object.entries(cards).flatMap(([id, fields]) => readCard(material, id, fields)) : [])];
+  return found.length === 0 && read.success ? materialProblems(applyPack(material, read.data)) : found;
 }
 
-/** Whether a value is a pack that the game can be played with. */
-export function isPack(value: unknown): value is Pack {
-  return checkPack(value).length === 0;
-}
-
-function senseProblems(whole: Material, ids: readonly string[]): PackProblem[] {
-  const cards = whole.cards.filter((card) => ids.includes(card.id));
-  return [...cards.flatMap(cardProblems), ...materialProblems(whole)];
+function isSection(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a card of the pack, laid over ours, has all that a card of its kind needs and nothing else. */
-function readCard(material: Material, id: string, fields: Fields): PackProblem[] {
+function readCard(material: Material, id: string, fields: unknown): PackProblem[] {
+  // Its shape has been complained about already.
+  if (!isSection(fields) || !idSchema.safeParse(id).success) return [];
   const path = ['cards', id];
   const ours = material.cards.find((card) => card.id === id);
   if (ours === undefined) return readNewCard(path, id, fields, material.cards);
   for (const fixed of ['id', 'kind', 'part', 'deck', 'companion'])
     if (fixed in fields && fields[fixed] !== (ours as unknown as Fields)[fixed])
       return [problem([...path, fixed], 'fixed', { field: fixed })];
-  if (ours.crowns === undefined && 'crowns' in fields) return [problem([...path, 'crowns'], 'fixed', { field: 'crowns' })];
-  const { deck: _, ...whole } = overlay(ours as unknown as Fields, fields);
-  if (ours.crowns !== undefined && whole['crowns'] === undefined) return [problem([...path, 'crowns'], 'fixed', { field: 'crowns' })];
-  return readWhole(path, ours.kind, whole);
+  const { deck: _, ...whole } = overlay({ ...ours }, fields);
+  if ((ours.crowns === undefined) !== (whole['crowns'] === undefined)) return [problem([...path, 'crowns'], 'fixed', { field: 'crowns' })];
+  return readWhole(path, ours.kind, whole) ?? cardProblems(applyCard(ours, id, fields));
 }
 
 /** A card that only the pack has must be given whole. */
@@ -49,12 +46,13 @@ function readNewCard(path: PackProblem['path'], id: string, fields: Fields, card
   const kind = kinds.find((each) => each === fields['kind']);
   if (fields['kind'] === undefined) return [problem(path, 'no-such-card', { id, near: nearest(id, cards) })];
   if (kind === undefined) return [problem([...path, 'kind'], 'choice', { value: shown(fields['kind']), choices: kinds.join(', ') })];
-  return readWhole(path, kind, overlay(blank(id), fields));
+  return readWhole(path, kind, overlay(blank(id), fields)) ?? cardProblems(applyCard(undefined, id, fields));
 }
 
-function readWhole(path: PackProblem['path'], kind: Card['kind'], whole: Fields): PackProblem[] {
+/** What the schema of its kind finds wrong with a whole card; nothing if it is well-formed. */
+function readWhole(path: PackProblem['path'], kind: Card['kind'], whole: Fields): PackProblem[] | undefined {
   const read = cardSchemas[kind].safeParse(whole);
-  if (read.success) return [];
+  if (read.success) return undefined;
   return read.error.issues.flatMap((issue) => shapeProblems(issue, whole)).map((each) => ({ ...each, path: [...path, ...each.path] }));
 }
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { type Card, material } from '../material/index.ts';
 import { packEn } from '../text/pack.en.ts';
 import { packPl } from '../text/pack.pl.ts';
-import { applyPack, checkPack, isPack, type Pack, packProblemText, packTemplate } from './index.ts';
+import { applyPack, checkPack, type Pack, packProblemText, packTemplate } from './index.ts';
 
 const speakers = ['en', 'pl'].map((language) => voice(language, [{ en: packEn, pl: packPl }]));
 
 function apply(pack: unknown) {
-  if (!isPack(pack)) throw new Error(JSON.stringify(checkPack(pack)));
-  return applyPack(material, pack);
+  expect(checkPack(pack)).toEqual([]);
+  return applyPack(material, pack as Pack);
 }
 
 function card(id: string, from = material): Card | undefined {
@@ -256,6 +256,11 @@ describe('a mistake', () => {
     const keys = Object.keys(packEn).flatMap((key) => (key.startsWith('refusal.pack.') ? [key.slice('refusal.pack.'.length)] : []));
     expect(new Set(mistakes.map(([, , , key]) => key))).toEqual(new Set(keys));
     expect(Object.keys(packPl)).toEqual(Object.keys(packEn));
+  });
+
+  it('does not hide another: a section, a field and a scale are named at once', () => {
+    const found = checkPack({ oprea: 2, cards: { dinner: { copies: 'four' }, 'mansion-1': { scale: [16, 16] }, ball: { copies: 3 } } });
+    expect(found.map(({ path }) => path.join('.'))).toEqual(['oprea', 'cards.dinner.copies', 'cards.mansion-1.scale']);
   });
 
   it('suggests the card that was meant', () => {

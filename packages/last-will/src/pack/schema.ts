@@ -6,6 +6,8 @@ const whole = (min: number, max: number) => z.int().min(min).max(max);
 const name = z.string().trim().min(1).max(60);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) => z.array(item).min(min).max(max);
 
+export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
 const companion = z.enum(companionKinds);
 const propertyType = z.enum(propertyTypes);
 const cardSymbol = z.enum(['silverware', 'coach', 'mask', 'helm', 'wine', 'nuptial']);
@@ -23,7 +25,7 @@ const step = z.strictObject({ takes: z.enum([...companionKinds, 'animal']), poun
 const propertyStep = step.extend({ decay: z.literal(2).optional(), free: z.literal(true).optional() });
 
 const printed = {
-  id: z.string(),
+  id: idSchema,
   en: name,
   pl: name,
   copies: whole(0, 12),
@@ -88,7 +90,7 @@ const money = whole(20, 300);
 const employment = (lines: number) =>
   list(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      id: idSchema,
       en: name,
       pl: name,
       lines: list(z.strictObject({ income: whole(1, 9), symbol: jobSymbol }), lines, lines),
@@ -101,7 +103,7 @@ const sackedErrands = z.strictObject({ demotion: whole(1, 3), extensionOrDemotio
 export const packSchema = z.strictObject({
   name: name.optional(),
   /** By id. What a card holds is read card by card, since it depends on the card's kind. */
-  cards: z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.record(z.string(), z.unknown())).optional(),
+  cards: z.record(idSchema, z.record(z.string(), z.unknown())).optional(),
   plans: z.strictObject({ '2-3': list(plan(2), 4, 10).optional(), '4-5': list(plan(2), 5, 10).optional() }).optional(),
   offer: z
     .strictObject({

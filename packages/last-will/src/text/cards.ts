@@ -12,8 +12,7 @@ export interface CardText {
   readonly source: string;
 }
 
-/** A card's name in the speaker's language. */
-export function cardName(card: { readonly en: string; readonly pl: string }, voice: Voice): string {
+function cardName(card: { readonly en: string; readonly pl: string }, voice: Voice): string {
   return voice.language === 'pl' ? card.pl : card.en;
 }
 

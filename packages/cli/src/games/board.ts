@@ -22,8 +22,10 @@ export interface Board<View, Move, Event> {
   draw(view: View, look: Look): string[];
   /** What a choice is listed under; choices under the same heading come together. */
   heading?(move: Move, view: View, look: Look): string;
-  /** A choice under its heading. */
-  label?(move: Move, view: View, look: Look): string;
+  /** A choice under its heading; nothing where the game's own sentence does best. */
+  label?(move: Move, view: View, look: Look): string | undefined;
+  /** What the signs of the table mean, in a sentence. */
+  legend?(look: Look): string;
   /** Where a choice stands under its heading: the lowest first; equals as the game lists them. */
   weight?(move: Move, view: View): number;
   /** What somebody might wish to do: each that is not possible is explained. */

@@ -3,6 +3,9 @@ import type { AnyBoard, Look } from '../games/board.ts';
 import { plainLetters } from '../rule-lines.ts';
 import { padEnd, padStart, width, wrap } from '../terminal/width.ts';
 
+/** So many lines of choices at once, and no more. */
+export const MANY = 60;
+
 /** One thing to choose: its number, its whole sentence, and its short label under a heading. */
 export interface Choice {
   readonly number: number;
@@ -32,7 +35,10 @@ export function choiceLines(choices: readonly Choice[], { paint, voice }: Look, 
   const groups = Map.groupBy(choices, ({ heading }) => heading);
   const all = [...groups].map(([heading, group]) => groupLines(heading, group, paint));
   if (all.flat().length <= most) return all.flat();
-  if (groups.size === 1) return [...all.flat().slice(0, most), voice.say('play.too-many', { count: choices.length })];
+  if (groups.size === 1) {
+    const shown = all.flat();
+    return shown.length <= MANY ? shown : [...shown.slice(0, MANY), voice.say('play.too-many', { count: choices.length })];
+  }
   return [...groups].flatMap(([heading, group], index) => {
     const lines = all[index] as string[];
     if (lines.length <= 1) return lines;

@@ -3,8 +3,8 @@ import { Complaint, complaintText, diceFrom, eventsSeen, refusalText, refuseMove
 import { parse } from 'yaml';
 import { plainLetters, ruleLines } from '../rule-lines.ts';
 import { wrap } from '../terminal/width.ts';
-import { choiceLines } from './choices.ts';
-import { type Deciding, MANY, type Outcome } from './decide.ts';
+import { choiceLines, MANY } from './choices.ts';
+import type { Deciding, Outcome } from './decide.ts';
 import { logLines } from './news.ts';
 import { save } from './saves.ts';
 
@@ -54,7 +54,10 @@ const answers: Readonly<Record<Exclude<Word, 'quit' | 'undo' | 'save'>, (decidin
     const others = deciding.wasteful();
     return others.length === 0 ? [cli.say('play.no-more')] : choiceLines(others, look, MANY);
   },
-  help: ({ seated: { cli } }) => cli.say('play.help').split('\n'),
+  help: ({ seated: { cli, board, look } }) => [
+    ...wrap(board.legend?.(look) ?? '', cli.paint.columns).filter(Boolean),
+    ...cli.say('play.help').split('\n'),
+  ],
 };
 
 function takeBack({ seated, seat }: Deciding): Outcome {

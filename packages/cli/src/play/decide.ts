@@ -1,6 +1,6 @@
 import { playMove, refusalText, type Seat } from '@parlour/kernel';
 import { wrap } from '../terminal/width.ts';
-import { type Choice, choiceLines, choicesFor, matching } from './choices.ts';
+import { type Choice, choiceLines, choicesFor, MANY, matching } from './choices.ts';
 import { commandFor, obey } from './commands.ts';
 import { lastDecision, newsSince } from './news.ts';
 import type { Seated } from './table.ts';
@@ -14,9 +14,6 @@ export interface Deciding {
   /** Legal, but they only give something away. There may be very many: listed when asked for. */
   wasteful(): readonly Choice[];
 }
-
-/** So many lines of choices at once, and no more. */
-export const MANY = 60;
 
 /** What comes of an answer: go on asking, draw the screen anew, the decision is made, or the person leaves. */
 export type Outcome = 'ask' | 'redraw' | 'done' | 'leave';
@@ -65,15 +62,16 @@ function drawScreen(deciding: Deciding): void {
   const table = board.draw(view, look);
   const prompt = wrap(match.game.text.prompt(view, voice), paint.columns).map((line) => paint.colour('bold', line));
   const list = choiceLines(choices, look, Math.max(6, paint.rows - table.length - 8));
-  const foot = paint.colour('dim', cli.say('play.foot', { more: match.game.wasteful !== undefined }));
+  const foot = paint.colour('dim', cli.say('play.foot', { more: match.game.wasteful !== undefined, cards: board.cards !== undefined }));
   const room = Math.max(3, paint.rows - table.length - prompt.length - list.length - 3);
   const news = newsSince(seated, seat, lastDecision(seated.match, [seat])).flatMap((line) =>
     wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  '),
   );
-  const told = latest(news, room, cli.say('play.earlier'));
+  const legend = match.steps.some((step) => step.seat === seat) ? [] : wrap(board.legend?.(look) ?? '', paint.columns);
+  const told = [...legend, ...latest(news, room, cli.say('play.earlier'))];
   const gap = table.length + told.length + prompt.length + list.length + 5 <= paint.rows ? [''] : [];
   clear(seated);
-  cli.print(...table, ...gap, ...told, ...gap, ...prompt, ...list, foot);
+  cli.print(...table, ...gap, ...told, ...(told.length === 0 ? [] : gap), ...prompt, ...list, foot);
 }
 
 function latest(lines: readonly string[], most: number, earlier: string): readonly string[] {

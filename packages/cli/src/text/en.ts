@@ -93,7 +93,8 @@ export const en: Catalogue = {
   'play.no-saves': 'There is no saved game in “{folder}”.',
   'play.pass': 'Pass the screen to {player}, who then presses Enter.',
   'play.thinks': '{player} is thinking …',
-  'play.foot': 'Number or letters · undo why hint rules log {more, select, true {more } other {}}save quit help',
+  'play.foot':
+    'Number or letters · undo why hint {cards, select, true {card } other {}}rules log {more, select, true {more } other {}}save quit help',
   'play.earlier': '… (log shows what came before)',
   'play.folded': '(type a number, or “{word}” to see them)',
   'play.too-many': '… {count} in all: type more letters to see fewer.',

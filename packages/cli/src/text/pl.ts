@@ -93,7 +93,8 @@ export const pl: Catalogue = {
   'play.no-saves': 'Nie ma zapisanej gry w „{folder}”.',
   'play.pass': 'Teraz przy ekranie: {player}. Naciśnij Enter.',
   'play.thinks': '{player} myśli …',
-  'play.foot': 'Numer lub litery · cofnij dlaczego podpowiedz zasady {more, select, true {więcej} other {dziennik}} koniec pomoc',
+  'play.foot':
+    'Numer lub litery · cofnij dlaczego podpowiedz {cards, select, true {karta } other {}}zasady {more, select, true {więcej} other {dziennik}} koniec pomoc',
   'play.earlier': '… (dziennik pokaże, co było wcześniej)',
   'play.folded': '(wpisz numer albo „{word}”, aby je zobaczyć)',
   'play.too-many': '… razem {count}: wpisz więcej liter, aby zobaczyć mniej.',

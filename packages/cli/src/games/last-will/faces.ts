@@ -37,10 +37,10 @@ export function playedLine(card: Card, played: Played, columns: number, look: Lo
 
 function line(card: Card, facts: readonly string[], mark: string, columns: number, { paint, voice }: Look): string {
   const crowns = card.crowns === undefined ? '' : paint.sign('♛', '*');
-  const name = `${mark}${cardName(card, voice)}${crowns}`;
-  const whole = cut(facts.length === 0 ? name : `${name}  ${facts.join(', ')}`, columns);
+  const name = cardName(card, voice) + crowns;
+  const whole = cut(facts.length === 0 ? name : `${name}  ${facts.join(', ')}`, columns - mark.length);
   const shown = Math.min(name.length, whole.length);
-  return paint.colour(deckColour(card.deck), whole.slice(0, shown)) + whole.slice(shown);
+  return mark + paint.colour(deckColour(card.deck), whole.slice(0, shown)) + whole.slice(shown);
 }
 
 /** “1a £2”: so many actions, so many pounds. */

@@ -1,5 +1,5 @@
 import { type Card, DECKS, deckOfBack, type Player, SYMBOLS, type Table, type View } from '@parlour/last-will';
-import { cut, padEnd, width } from '../../terminal/width.ts';
+import { cut, padEnd, width, wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 import { cardLine, cardName, deckColour, playedLine } from './faces.ts';
 import { type Cell, sideBySide } from './layout.ts';
@@ -10,7 +10,7 @@ export function playerLines(view: View, seat: number, table: Table, look: Look):
   const player = view.players[seat]!;
   const board = player.board.map((played) => playedLine(table.book.material.cards[played.card] as Card, played, 60, look).trim());
   const cards = flow([...job(player, table, look.voice), ...board], paint.columns - 4, paint.sign(' · ', '; '));
-  return [summary(view, seat, look), ...cards.map((line) => `    ${line}`)];
+  return [...summary(view, seat, look), ...cards.map((line) => `    ${line}`)];
 }
 
 /** Oneself: the same line, then every card in play and in hand. */
@@ -25,13 +25,13 @@ export function ownLines(view: View, seat: number, table: Table, look: Look): st
     ...cells,
   ];
   return [
-    summary(view, seat, look),
+    ...summary(view, seat, look),
     ...job(player, table, voice).map((line) => `    ${line}`),
     ...sideBySide(titled('lw.board', board), titled('lw.hand', hand), paint.columns),
   ];
 }
 
-function summary(view: View, seat: number, { paint, voice, seats }: Look): string {
+function summary(view: View, seat: number, { paint, voice, seats }: Look): string[] {
   const player = view.players[seat]!;
   const { name = '', bot } = seats[seat] ?? {};
   const active = view.deciding.includes(seat);
@@ -43,7 +43,7 @@ function summary(view: View, seat: number, { paint, voice, seats }: Look): strin
   const facts = [...plan, ...actions, room, ...(seat === view.viewer ? [] : [backs(player, paint, voice)])];
   const flags = [...(player.bankrupt ? [voice.say('lw.bankrupt')] : []), ...(seat === view.starter ? [voice.say('lw.starter')] : [])];
   const line = `${active ? paint.colour('bold', title) : title} ${money}  ${facts.join(paint.sign(' · ', ', '))}`;
-  return flags.length === 0 ? line : `${line}  ${paint.colour('yellow', flags.join(' '))}`;
+  return wrap(flags.length === 0 ? line : `${line}  ${paint.colour('yellow', flags.join(' '))}`, paint.columns, '      ');
 }
 
 /** How many cards of which deck: all that others see of a hand. */

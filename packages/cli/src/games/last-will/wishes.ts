@@ -25,20 +25,23 @@ export function wishes(view: View, { voice }: Look): Wish<Move>[] {
     ];
   if (phase !== 'actions') return [];
   return [
-    ...[...new Set(player.hand)].map((card): Wish<Move> => ({ label: name(card), move: fromHand(card, view) })),
+    ...[...new Set(player.hand)].flatMap((card) => fromHand(card, view).map((move): Wish<Move> => ({ label: name(card), move }))),
     ...player.board.flatMap((_, space) => inPlay(space, view, voice, name)),
     { label: voice.say('lw.wish.done'), move: { type: 'done' } },
   ];
 }
 
-/** The simplest use of a card in hand: at its printed price. */
-function fromHand(card: number, view: View): Move {
-  const face = tableOf(view).book.faces[card]!;
+/** The simplest use of a card in hand: at its printed price; a companion onto the first card with an empty space. */
+function fromHand(card: number, view: View): Move[] {
+  const { faces } = tableOf(view).book;
+  const face = faces[card]!;
   const as = face.types[0] ?? -1;
-  if (face.kind === 'event') return { type: 'play', card, option: 0, pounds: face.pay[0]?.pounds ?? 0 };
-  if (face.kind === 'property') return { type: 'buy', card, as, pounds: face.scale[0]! + (view.market[as] ?? 0), free: false };
-  if (face.kind === 'helper' || face.kind === 'expense') return { type: 'lay', card };
-  return { type: 'token', space: 0, card, as: Math.max(0, face.companion) };
+  if (face.kind === 'event') return [{ type: 'play', card, option: 0, pounds: face.pay[0]?.pounds ?? 0 }];
+  if (face.kind === 'property') return [{ type: 'buy', card, as, pounds: face.scale[0]! + (view.market[as] ?? 0), free: false }];
+  if (face.kind === 'helper' || face.kind === 'expense') return [{ type: 'lay', card }];
+  const board = view.players[view.viewer!]!.board;
+  const space = board.findIndex((played) => played.tokens.length < faces[played.card]!.spaces.length);
+  return space < 0 ? [] : [{ type: 'token', space, card, as: Math.max(0, face.companion) }];
 }
 
 /** Activating it; selling it, if it is a property. */

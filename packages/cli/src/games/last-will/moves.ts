@@ -1,0 +1,81 @@
+import { companionKinds, DECKS, type Move, propertyTypes, signed, type Table, tableOf, type View } from '@parlour/last-will';
+import type { Voice } from '@parlour/kernel';
+import type { Look } from '../board.ts';
+import { cardLine, cardName } from './faces.ts';
+
+const headings: Readonly<Partial<Record<Move['type'], string>>> = {
+  keep: 'keep',
+  take: 'take',
+  unknown: 'unknown',
+  extension: 'errand',
+  market: 'errand',
+  opera: 'errand',
+  demotion: 'errand',
+  either: 'errand',
+  play: 'play',
+  begin: 'play',
+  lay: 'lay',
+  replace: 'lay',
+  buy: 'buy',
+  sell: 'sell',
+  activate: 'activate',
+  drawSix: 'activate',
+  token: 'token',
+  place: 'token',
+};
+
+/** What a choice is listed under; steps of a decision half done stand alone. */
+export function headingOf(move: Move, { voice }: Look): string {
+  const heading = headings[move.type];
+  return heading === undefined ? '' : voice.say(`lw.do.${heading}`);
+}
+
+/** A choice in the short words of the table; whole sentences for whoever cannot see the table. */
+export function labelOf(move: Move, view: View, look: Look): string | undefined {
+  if (look.paint.plain) return undefined;
+  const table = tableOf(view);
+  const { voice } = look;
+  const name = (card: number) => nameOf(card, table, voice);
+  const face = (card: number) => table.book.faces[card]!;
+  const onBoard = (space: number) => view.players[view.viewer ?? view.turn]?.board[space]?.card ?? -1;
+  const trade = (pounds: number, as: number, free: boolean) =>
+    [`£${pounds}`, ...(as >= 0 ? [voice.say(`symbol.${propertyTypes[as]}`)] : []), ...(free ? [voice.say('lw.free')] : [])].join(' ');
+  switch (move.type) {
+    case 'keep':
+      return cardLine(table.book.material.cards[move.card]!, 46, look);
+    case 'take':
+      return cardLine(table.book.material.cards[view.offer[move.slot]!]!, 46, look);
+    case 'unknown':
+      return voice.say(`lw.deck.${DECKS[move.deck]}`);
+    case 'extension':
+    case 'market':
+      return voice.say(`lw.errand.${move.type}`);
+    case 'opera':
+      return `${voice.say('lw.errand.opera')} £${move.pounds}`;
+    case 'arrange':
+      return move.order.map((modifier, type) => `${voice.say(`symbol.${propertyTypes[type]}`)} ${signed(modifier)}`).join(' ');
+    case 'play':
+      return `${name(move.card)} ${face(move.card).pay[move.option]?.actions}a £${move.pounds}`;
+    case 'begin':
+      return `${name(move.card)} ${face(move.card).pay[move.option]?.actions}a £${face(move.card).pay[move.option]?.pounds}+…`;
+    case 'lay':
+      return `${name(move.card)} ${face(move.card).layActions}a`;
+    case 'replace':
+      return voice.say('lw.replacing', { card: name(move.card) });
+    case 'buy':
+      return `${name(move.card)} ${trade(move.pounds, face(move.card).types.length > 1 ? move.as : -1, move.free)}`;
+    case 'sell':
+      return `${name(onBoard(move.space))} ${trade(move.pounds, face(onBoard(move.space)).types.length > 1 ? move.as : -1, move.free)}`;
+    case 'activate':
+      return `${name(onBoard(move.space))} ${move.free ? 0 : face(onBoard(move.space)).useActions}a £${move.pounds}`;
+    case 'token':
+      return voice.say('lw.onto', { companion: voice.say(`symbol.${companionKinds[move.as]}`), card: name(onBoard(move.space)) });
+    default:
+      return undefined;
+  }
+}
+
+function nameOf(card: number, { book }: Table, voice: Voice): string {
+  const printed = book.material.cards[card];
+  return printed === undefined ? '' : cardName(printed, voice);
+}

@@ -1,11 +1,12 @@
 import { alhambra } from '@parlour/alhambra';
+import { lastWill } from '@parlour/last-will';
 import { type AnyGame, diceFrom, playMove } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '../../kernel/test/nim/index.ts';
 import { midGame, questionAt } from '../test/position.ts';
 import { botFor, botIds } from './index.ts';
 
-const games: readonly AnyGame[] = [nim, alhambra];
+const games: readonly AnyGame[] = [nim, alhambra, lastWill];
 
 describe.each(games)('in a game of $id', (game) => {
   it('there is a bot of every name, and of no other', () => {

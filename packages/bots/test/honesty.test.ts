@@ -1,4 +1,5 @@
 import { alhambra } from '@parlour/alhambra';
+import { lastWill } from '@parlour/last-will';
 import { type AnyGame, diceFrom, type OptionValues } from '@parlour/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,9 +10,11 @@ import { midGame, questionAt } from './position.ts';
 const games: readonly { game: AnyGame; options: OptionValues; longest: number }[] = [
   { game: nim, options: {}, longest: 20 },
   { game: alhambra, options: {}, longest: 120 },
+  { game: lastWill, options: {}, longest: 200 },
+  { game: lastWill, options: { expansion: 'full' }, longest: 250 },
 ];
 
-describe.each(games)('at a table of $game.id', ({ game, options, longest }) => {
+describe.each(games)('at a table of $game.id $options', ({ game, options, longest }) => {
   const positions = fc
     .record({ players: fc.integer(game.seats), seed: fc.string(), decisions: fc.nat(longest) })
     .map(({ players, seed, decisions }) => midGame(game, options, players, seed, decisions));

@@ -1,0 +1,73 @@
+import { incomeOf, type Player, type State, scoreOf, tableOf } from '@parlour/last-will';
+import type { Picture } from '../evaluation.ts';
+import { actionsLeft, errandsLeft, isLast } from './horizon.ts';
+import { boardWorth, handWorth, outlook } from './worth.ts';
+
+/** What the evaluation looks at, for every seat. All in pounds, but for the last ones, which are counts. */
+export const features = [
+  /** Money and property as it is counted in the end: the less the better. */
+  'score',
+  /** What properties will still lose in value or cost to maintain. */
+  'estate',
+  /** What other cards in play will still get rid of. */
+  'engine',
+  /** What the best cards in hand can get rid of. */
+  'hand',
+  /** Income still to come from a job. */
+  'income',
+  /** Properties owned: each must be sold, or counts 5 more. */
+  'properties',
+  /** Actions and errand boys left in this round, cards in hand, spaces for cards. */
+  'actions',
+  'errands',
+  'cards',
+  'spaces',
+  /** Having gone bankrupt. */
+  'bankrupt',
+] as const;
+
+/** By round: the first two, one each up to the sixth, and the last for certain. */
+const stages = [0, 0, 0, 1, 2, 3, 4, 5];
+
+export function stageOf(state: State): number {
+  return isLast(state) ? 5 : (stages[state.round] as number);
+}
+
+/** More cards than this can hardly be played before they must be thrown away. */
+const PLAYABLE = 5;
+
+export function picture(state: State): Picture {
+  return { stage: stageOf(state), seats: state.players.map((player, seat) => featuresOf(state, player, seat)) };
+}
+
+function featuresOf(state: State, player: Player, seat: number): number[] {
+  const table = tableOf(state);
+  const { faces } = table.book;
+  const look = outlook(state, seat);
+  let estate = 0;
+  let engine = 0;
+  let properties = 0;
+  for (const played of player.board) {
+    const worth = boardWorth(look, played);
+    if (faces[played.card]?.kind === 'property') {
+      estate += worth;
+      properties++;
+    } else engine += worth;
+  }
+  const hand = player.hand.map((card) => handWorth(look, card)).toSorted((a, b) => b - a);
+  let held = 0;
+  for (let i = 0; i < hand.length && i < PLAYABLE; i++) held += hand[i] as number;
+  return [
+    scoreOf(player, faces),
+    estate,
+    engine,
+    held,
+    incomeOf(player, table) * (look.after + 1),
+    properties,
+    actionsLeft(state, player, seat),
+    errandsLeft(state, player, seat),
+    player.hand.length,
+    player.spaces - player.board.length,
+    player.bankrupt ? 1 : 0,
+  ];
+}

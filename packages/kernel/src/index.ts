@@ -6,5 +6,6 @@ export * from './options.ts';
 export * from './record.ts';
 export * from './scenario.ts';
 export * from './scenario-run.ts';
+export * from './schema.ts';
 export * from './text.ts';
 export { kernelText } from './text/index.ts';

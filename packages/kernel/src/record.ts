@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyGame, Seat } from './contract.ts';
+import { readBy } from './schema.ts';
 import { Complaint } from './text.ts';
 
 export const FORMAT = 'parlour-game/1';
@@ -47,10 +48,7 @@ export function readRecord(text: string): GameRecord {
 }
 
 export function checkRecord(value: unknown): GameRecord {
-  const checked = schema.safeParse(value);
-  if (checked.success) return checked.data;
-  const issue = checked.error.issues[0];
-  throw new Complaint('record.field', { field: issue?.path.join('.') || 'format', detail: issue?.message ?? '' });
+  return readBy(schema, value, 'record.field', 'format');
 }
 
 /** Complains if a record is of another game, or of rules that this program no longer plays. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnyGame, Seat } from './contract.ts';
 import { arrangeMatch, type Match, replay, startMatch } from './match.ts';
 import { checkRecord } from './record.ts';
+import { readBy } from './schema.ts';
 import { Complaint, type Language } from './text.ts';
 
 /** What a scenario says to its reader: the same words for everybody, or words for each language. */
@@ -89,12 +90,7 @@ export function readScenario(text: string): Scenario {
 }
 
 export function checkScenario(value: unknown): Scenario {
-  const checked = schema.safeParse(value);
-  if (checked.success) return checked.data;
-  const issue = checked.error.issues[0];
-  const field = issue?.path.join('.') || 'scenario';
-  if (issue?.code === 'custom') throw new Complaint(issue.message, { field });
-  throw new Complaint('scenario.field', { field, detail: issue?.message ?? '' });
+  return readBy(schema, value, 'scenario.field', 'scenario');
 }
 
 /** The match as it stands before the first step. Complains about options, positions and saved games that cannot be. */

@@ -1,5 +1,9 @@
 import type { Catalogue } from '../text.ts';
 
+/** What is wrong with a field of a file. */
+const problem =
+  '{problem, select, unknown {there is no such field} missing {it is missing} big {it is too long or too large} small {it is too short or too small} other {this is not what belongs there}}';
+
 export const en: Catalogue = {
   'options.seats': 'This game is for {min} to {max} players, not {seats}.',
   'options.unknown': 'This game has no option “{option}”.',
@@ -7,7 +11,7 @@ export const en: Catalogue = {
   'options.seat-list': 'The option “{option}” takes a list of different seats, each from 1 to {seats}.',
   'options.refused': 'These options do not go together: {why}',
   'record.not-json': 'This is not a saved game: the file is not valid JSON ({detail}).',
-  'record.field': 'This saved game is damaged at “{field}”: {detail}.',
+  'record.field': `This saved game is damaged at “{field}”: ${problem}.`,
   'record.other-game': 'This saved game is of “{game}”, not of “{expected}”.',
   'record.other-rules': 'This game was saved under revision {rules} of the rules; this program plays revision {known}.',
   'record.no-seat': 'Decision {number} of this saved game is by seat {seat}, but nobody sits there.',
@@ -16,12 +20,11 @@ export const en: Catalogue = {
   'refusal.TURN': 'It is not this player’s turn to decide.',
   'refusal.OVER': 'The game is over.',
   'scenario.not-json': 'This is not a scenario: the file is not valid JSON ({detail}).',
-  'scenario.field': 'This scenario is not right at “{field}”: {detail}.',
+  'scenario.field': `This scenario is not right at “{field}”: ${problem}.`,
   'scenario.step':
     'This scenario is not right at “{field}”: a step that has one of “seat” and “move” needs the other, and “refused” needs both.',
   'scenario.start':
     'A scenario starts from “seats” (with “options”, “seed” and “position” if you like) or from a “record” (with “decisions” if you like), not from both.',
-  'scenario.position': 'The position is not right at “{field}”: {detail}.',
   'scenario.other-game': 'This scenario is of “{game}”, not of “{expected}”.',
   'scenario.no-seat': 'Nobody at this table is “{seat}”.',
   'scenario.accepted': '{player}’s move was accepted, but {rule} should refuse it.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Complaint, type Scribe } from '../../src/index.ts';
+import { Complaint, readBy, type Scribe } from '../../src/index.ts';
 import { cards, type NimMove, type NimState } from './state.ts';
 
 const card = z.enum(cards);
@@ -21,21 +21,15 @@ const written = z.union([z.tuple([z.int(), z.int()]), z.looseObject({ type: z.st
 
 export const scribe: Scribe<NimState, NimMove> = {
   arrange(state, given) {
-    const checked = position.safeParse(given);
-    if (!checked.success) throw complaint(checked.error);
-    for (const list of [checked.data.hands, checked.data.taken])
-      if (list !== undefined && list.length !== state.hands.length)
-        throw new Complaint('scenario.position', { field: 'hands', detail: String(list.length) });
-    Object.assign(state, checked.data);
+    const read = readBy(position, given, 'scribe.wrong', 'position');
+    const seats = state.hands.length;
+    for (const field of ['hands', 'taken'] as const)
+      if (read[field] !== undefined && read[field].length !== seats) throw new Complaint('scribe.wrong', { field });
+    if ((read.turn ?? 0) >= seats) throw new Complaint('scribe.wrong', { field: 'turn' });
+    Object.assign(state, read);
   },
   readMove(_state, _seat, given) {
-    const checked = written.safeParse(given);
-    if (!checked.success) throw complaint(checked.error);
-    if (Array.isArray(checked.data)) return { type: 'take', heap: checked.data[0] - 1, count: checked.data[1] };
-    return checked.data as unknown as NimMove;
+    const read = readBy(written, given, 'scribe.wrong', 'move');
+    return Array.isArray(read) ? { type: 'take', heap: read[0] - 1, count: read[1] } : (read as unknown as NimMove);
   },
 };
-
-function complaint({ issues }: z.ZodError): Complaint {
-  return new Complaint('scenario.position', { field: issues[0]?.path.join('.') ?? '', detail: issues[0]?.message ?? '' });
-}

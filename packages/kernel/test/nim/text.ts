@@ -20,6 +20,7 @@ const en: Catalogue = {
   'refusal.NIM-CARD': 'That card is not in your hand.',
   'refusal.NIM-PHASE':
     '{phase, select, keep {First choose the card to keep.} take {First take objects from a heap.} other {You have taken already: use a card or end your turn.}}',
+  'scribe.wrong': 'Nim does not understand what is written at “{field}”.',
   'statistic.objects': 'Objects taken',
   'statistic.cards': 'Cards used',
   'card.again': 'Once more',
@@ -63,6 +64,7 @@ const pl: Catalogue = {
   'refusal.NIM-CARD': 'Nie masz tej karty na ręce.',
   'refusal.NIM-PHASE':
     '{phase, select, keep {Najpierw wybierz kartę, którą zachowasz.} take {Najpierw weź przedmioty ze stosu.} other {Przedmioty już wzięto: użyj karty albo zakończ turę.}}',
+  'scribe.wrong': 'Nim nie rozumie tego, co napisano w polu „{field}”.',
   'statistic.objects': 'Wzięte przedmioty',
   'statistic.cards': 'Użyte karty',
   'card.again': 'Jeszcze raz',

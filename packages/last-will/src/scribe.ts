@@ -205,7 +205,7 @@ const fromOne = ['plan', 'line'];
 function readMove(state: State, seat: Seat, written: unknown): Move {
   if (typeof written === 'string') return pickMove(state, seat, { type: written }, written);
   const given = record(written);
-  const verb = Object.keys(objects).find((type) => Object.hasOwn(given, type)) as Move['type'] | undefined;
+  const verb = ('type' in given ? undefined : Object.keys(objects).find((type) => Object.hasOwn(given, type))) as Move['type'] | undefined;
   const { [verb ?? '']: object, ...others } = given;
   const named = verb === undefined ? given : { type: verb, [objects[verb] ?? '']: object, ...others };
   const read = Object.fromEntries(

@@ -88,7 +88,7 @@ function giveMoney(state: State, { book }: Table): void {
 }
 
 /** Three helpers and expenses and three properties each, from the starting player on (LW-SETUP-8). */
-function dealHands(state: State): void {
+export function dealHands(state: State): void {
   const seats = state.players.length;
   for (let i = 0; i < seats; i++) {
     const seat: Seat = (state.starter + i) % seats;

@@ -111,7 +111,6 @@ function answerErrors(app: App): void {
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send({ complaint: toWire(complaint) });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ complaint: toWire(new Complaint('server.no-page')) }));
 }
 
 function explain(error: Error & { statusCode?: number }): [number, Complaint] {
@@ -135,7 +134,11 @@ function statusOf(key: string): number {
 
 /** The built page, if there is one. Its addresses are its own affair: it is served wherever no file is. */
 async function servePage(app: App, { webRoot }: Settings): Promise<void> {
-  if (webRoot === undefined || !existsSync(join(webRoot, 'index.html'))) return;
+  const nothing = { complaint: toWire(new Complaint('server.no-page')) };
+  if (webRoot === undefined || !existsSync(join(webRoot, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(nothing));
+    return;
+  }
   await app.register(staticFiles, {
     root: webRoot,
     cacheControl: false,
@@ -148,6 +151,6 @@ async function servePage(app: App, { webRoot }: Settings): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html') === true;
-    return wantsPage ? reply.sendFile('index.html') : reply.code(404).send({ complaint: toWire(new Complaint('server.no-page')) });
+    return wantsPage ? reply.sendFile('index.html') : reply.code(404).send(nothing);
   });
 }

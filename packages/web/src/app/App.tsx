@@ -4,6 +4,8 @@ import { useVoice } from './i18n.ts';
 import { Start } from './Start.tsx';
 
 const LocalPage = lazy(() => import('../table/LocalPage.tsx'));
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
+const JoinPage = lazy(() => import('../online/JoinPage.tsx'));
 const Credits = lazy(() => import('./Credits.tsx'));
 
 export function App() {
@@ -13,6 +15,8 @@ export function App() {
         <Switch>
           <Route path="/" component={Start} />
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/join" component={JoinPage} />
           <Route path="/credits" component={Credits} />
           <Route component={NotFound} />
         </Switch>

@@ -1,5 +1,5 @@
-import type { OptionField, OptionValues, Player } from '@parlour/kernel';
-import { useEffect, useState } from 'react';
+import type { OptionValues, Player } from '@parlour/kernel';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '../engine/protocol.ts';
@@ -11,11 +11,14 @@ import { Dialog } from './Dialog.tsx';
 import { troubleText, useVoice } from './i18n.ts';
 import { botLevels, botNames } from './levels.ts';
 import s from './NewGame.module.css';
+import { Options } from './Options.tsx';
+import { PlayerCount } from './PlayerCount.tsx';
 import { useSettings } from './settings.ts';
-import { Choice } from './SettingsForm.tsx';
 
-/** Against bots, or several people at this screen. */
-export type Way = 'bots' | 'screen';
+/** Against bots, several people at this screen, or by links on the server. */
+export type Way = 'bots' | 'screen' | 'link';
+
+const NewTable = lazy(() => import('../online/NewTable.tsx'));
 
 interface SeatPlan {
   readonly name: string;
@@ -34,12 +37,21 @@ export function NewGame({ game, way, onClose }: { game: string; way: Way; onClos
   return (
     <Dialog title={voice.say(`new.${way}`, { game: voice.say(`game.${game}.short`) })} onClose={onClose}>
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
-      {playable === undefined ? <output>{voice.say('loading')}</output> : <Form playable={playable} way={way} />}
+      {playable === undefined ? (
+        <output>{voice.say('loading')}</output>
+      ) : way === 'link' ? (
+        <Suspense>
+          <NewTable playable={playable} />
+        </Suspense>
+      ) : (
+        <Form playable={playable} way={way} />
+      )}
     </Dialog>
   );
 }
 
-function Form({ playable: { game, plug }, way }: { playable: PlayableGame; way: Way }) {
+function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen' }) {
+  const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const [, navigate] = useLocation();
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
@@ -74,7 +86,6 @@ function Form({ playable: { game, plug }, way }: { playable: PlayableGame; way: 
       engine.close();
     }
   }
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return (
     <form
       className={s.form}
@@ -83,15 +94,7 @@ function Form({ playable: { game, plug }, way }: { playable: PlayableGame; way: 
         void start();
       }}
     >
-      <fieldset className={s.counts}>
-        <legend>{voice.say('new.players')}</legend>
-        {counts.map((count) => (
-          <label key={count} data-chosen={count === seats.length || undefined}>
-            <input type="radio" name="count" checked={count === seats.length} onChange={() => resize(count)} />
-            {count}
-          </label>
-        ))}
-      </fieldset>
+      <PlayerCount game={game} count={seats.length} onChange={resize} />
       <ol className={s.seats}>
         {seats.map((seat, i) => (
           // Seats never change their order here.
@@ -126,19 +129,7 @@ function Form({ playable: { game, plug }, way }: { playable: PlayableGame; way: 
       </ol>
       {way === 'bots' && <p className="hint">{voice.say(`level.${seats[1]?.level ?? 'casual'}.help`)}</p>}
       {way === 'screen' && <p className="hint">{voice.say('new.screen.help')}</p>}
-      {plug.NewGameOptions === undefined ? (
-        game.options.map((field) => (
-          <Option
-            key={field.id}
-            field={field}
-            value={options[field.id] ?? field.default}
-            voice={voice}
-            onChange={(value) => setOptions({ ...options, [field.id]: value })}
-          />
-        ))
-      ) : (
-        <plug.NewGameOptions seats={seats.length} options={options} onChange={setOptions} />
-      )}
+      <Options playable={playable} seats={seats.length} options={options} onChange={setOptions} />
       {trouble !== undefined && (
         <p role="alert" className={s.trouble}>
           {troubleText(trouble, voice)}
@@ -151,33 +142,7 @@ function Form({ playable: { game, plug }, way }: { playable: PlayableGame; way: 
   );
 }
 
-/** One option in words: what it is, what each choice means. */
-function Option({
-  field,
-  value,
-  voice,
-  onChange,
-}: {
-  field: OptionField;
-  value: unknown;
-  voice: ReturnType<typeof useVoice>;
-  onChange: (value: unknown) => void;
-}) {
-  if (field.kind !== 'choice') return null;
-  return (
-    <div>
-      <Choice
-        label={voice.say(`option.${field.id}`)}
-        value={String(value)}
-        options={field.choices.map((choice) => [String(choice), voice.say(`option.${field.id}.${choice}`)])}
-        onChange={(text) => onChange(field.choices.find((choice) => String(choice) === text))}
-      />
-      {voice.has(`option.${field.id}.help`) && <p className="hint">{voice.say(`option.${field.id}.help`)}</p>}
-    </div>
-  );
-}
-
-function seatsFor(count: number, way: Way): SeatPlan[] {
+function seatsFor(count: number, way: 'bots' | 'screen'): SeatPlan[] {
   return Array.from({ length: count }, (_, i) => {
     if (i === 0) return { name: useSettings.getState().name, level: undefined };
     return way === 'bots' ? { name: botNames[i - 1] ?? '', level: 'casual' } : { name: '', level: undefined };

@@ -10,6 +10,8 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { NewGame, type Way } from './NewGame.tsx';
 import s from './Start.module.css';
 
+const Lobby = lazy(() => import('../online/Lobby.tsx'));
+
 /** Where everybody comes in: what this is, and two clicks into a game. */
 export function Start() {
   const voice = useVoice();
@@ -48,6 +50,9 @@ export function Start() {
             <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />
           ))}
         </div>
+        <Suspense>
+          <Lobby />
+        </Suspense>
         <MyGames />
       </main>
       <footer className={s.foot}>
@@ -83,6 +88,9 @@ function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => 
           </button>
           <button type="button" className="button" onClick={() => onChoose('screen')}>
             <Icon name="three-friends" /> {voice.say('start.screen')}
+          </button>
+          <button type="button" className="button" onClick={() => onChoose('link')}>
+            <Icon name="linked-rings" /> {voice.say('start.link')}
           </button>
         </div>
       </div>

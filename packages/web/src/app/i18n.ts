@@ -4,6 +4,13 @@ import type { Trouble } from '../engine/protocol.ts';
 import { webText } from '../text/index.ts';
 import { useSettings } from './settings.ts';
 
+const further: Catalogues[] = [];
+
+/** Words of a part of the page that is loaded later. */
+export function addText(text: Catalogues): void {
+  further.push(text);
+}
+
 /** Speaks the reader's language: the page's own words, and those of the texts given. */
 export function useVoice(texts?: Catalogues, names?: readonly string[]): Voice {
   const language = useSettings((settings) => settings.language);
@@ -11,7 +18,7 @@ export function useVoice(texts?: Catalogues, names?: readonly string[]): Voice {
 }
 
 export function speak(language: string, texts?: Catalogues, names?: readonly string[]): Voice {
-  return voice(language, [...(texts === undefined ? [] : [texts]), webText, kernelText], names);
+  return voice(language, [...(texts === undefined ? [] : [texts]), webText, kernelText, ...further], names);
 }
 
 /** The sentence for something that went wrong. */

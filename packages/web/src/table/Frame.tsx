@@ -4,6 +4,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { Icon } from '../app/Icon.tsx';
 import type { IconName } from '../app/icon-names.ts';
 import { SettingsForm } from '../app/SettingsForm.tsx';
+import { type SidePage, useTableActions } from './actions.ts';
 import { useTable, useTableState } from './context.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Explanation } from './explain.tsx';
@@ -17,13 +18,6 @@ import { Result } from './Result.tsx';
 import { Rules } from './Rules.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Timeline } from './Timeline.tsx';
-
-/** A page of the panel at the side. */
-export interface SidePage {
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
-}
 
 interface Props {
   readonly game: string;
@@ -43,6 +37,7 @@ type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
 export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const { table, voice } = useTable();
   const { now, past, moving, sheet } = useTableState((state) => state);
+  const { pages: morePages = [], banner } = useTableActions();
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
@@ -55,7 +50,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     setRule(undefined);
     setResultSeen(over);
   };
-  const side: readonly SidePage[] = [{ id: 'log', title: voice.say('log.title'), content: <LogPage /> }, ...pages];
+  const side: readonly SidePage[] = [{ id: 'log', title: voice.say('log.title'), content: <LogPage /> }, ...pages, ...morePages];
   const shown = side.find(({ id }) => id === page) ?? side[0];
   const sidePanel = (
     <>
@@ -113,6 +108,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
       <aside className={s.side} aria-label={voice.say('side.label')}>
         {open !== 'side' && sidePanel}
       </aside>
+      {banner}
       {past !== undefined && (
         <button type="button" className={`button primary ${s.back}`} onClick={() => table.look(undefined)} data-testid="back-to-now">
           {voice.say('timeline.now', { number: past.number })}
@@ -176,10 +172,13 @@ function Tool({ icon, label, keys, disabled = false, onClick }: ToolProps) {
 function Undo() {
   const { table, voice } = useTable();
   const { now, past } = useTableState((state) => state);
+  const { askUndo } = useTableActions();
   const { steps, stop } = now.undo;
-  const possible = steps > 0 && past === undefined;
+  const alone = steps > 0 && past === undefined;
+  const ask = alone || past !== undefined || now.viewer === null || now.number === 0 || now.standings !== undefined ? undefined : askUndo;
   const player = stop.reason === 'seat' ? voice.name(stop.seat) : '';
-  const label = possible ? voice.say('tool.undo') : voice.say('tool.undo.no', { why: voice.say(`undo.${stop.reason}`, { player }) });
+  const why = voice.say(`undo.${stop.reason}`, { player });
+  const label = alone ? voice.say('tool.undo') : voice.say(ask === undefined ? 'tool.undo.no' : 'tool.undo.ask', { why });
   return (
     <button
       type="button"
@@ -187,9 +186,9 @@ function Undo() {
       aria-label={label}
       aria-keyshortcuts="u"
       title={label}
-      aria-disabled={!possible}
+      aria-disabled={!alone && ask === undefined}
       data-testid="undo"
-      onClick={() => possible && table.undo()}
+      onClick={alone ? table.undo : ask}
     >
       <Icon name="anticlockwise-rotation" />
     </button>

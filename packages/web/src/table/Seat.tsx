@@ -1,6 +1,7 @@
 import type { Seat as SeatNumber } from '@parlour/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../app/Icon.tsx';
+import { Clock } from './Clock.tsx';
 import { useShown, useTable, useTableState } from './context.tsx';
 import s from './Seat.module.css';
 
@@ -37,6 +38,7 @@ export function Seat({ seat, score, facts, children }: Props) {
           {voice.name(seat)}
           {deciding && <span className="visually-hidden"> {voice.say('seat.deciding')}</span>}
         </span>
+        <Clock seat={seat} />
         <span className={s.facts}>{facts}</span>
         <span className={s.score} title={voice.say('seat.points', { points: score })}>
           <span aria-hidden="true">{score}</span>

@@ -1,7 +1,19 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** A page of the panel at the side. */
+export interface SidePage {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
 
 /** What may be done with a table as a whole, where it can be. */
 export interface TableActions {
+  /** Asks everybody to take the last decision back, where one may not alone. */
+  readonly askUndo?: (() => void) | undefined;
+  /** More pages for the side panel, and what stands above the table. */
+  readonly pages?: readonly SidePage[];
+  readonly banner?: ReactNode;
   readonly rematch?: (() => void) | undefined;
   readonly save?: (() => void) | undefined;
 }

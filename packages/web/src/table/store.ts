@@ -40,8 +40,31 @@ export interface TableState extends PlayableGame {
   readonly curtain: Seat | undefined;
   /** What happened and deserves a sheet of its own; the table waits until it is read. */
   readonly sheet: GameEvent | undefined;
-  /** Who of the players looks at the table now; nothing where all sit at this screen. */
-  readonly online: { readonly seats: readonly boolean[]; readonly spectators: number } | undefined;
+  /** What there is to know of a table shared with others; nothing where all sit at this screen. */
+  readonly online: OnlineState | undefined;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface OnlineState {
+  /** Who of the players looks at the table now. */
+  readonly seats: readonly boolean[];
+  readonly spectators: number;
+  readonly line: 'connecting' | 'open' | 'lost' | 'closed';
+  /** Milliseconds left for each seat when they were heard of. */
+  readonly clocks: { readonly left: readonly (number | null)[]; readonly running: readonly Seat[]; readonly heard: number } | undefined;
+  /** Somebody asks everybody to take decisions back. */
+  readonly asked: { readonly seat: Seat; readonly back: number; readonly agreed: readonly Seat[] } | undefined;
+  /** A bot keeps the viewer's seat. */
+  readonly away: boolean;
+  readonly chat: readonly ChatLine[];
+  /** The table where the same people play again. */
+  readonly rematch: string | undefined;
 }
 
 export type TableStore = StoreApi<TableState>;

@@ -1,0 +1,132 @@
+/** A table whose game runs on a server: hears its steps, shows them, sends decisions. */
+import type { GameEvent, Player } from '@parlour/kernel';
+import type { TableHandle, TableSnapshot } from '@parlour/server/client';
+import type { Step } from '@parlour/server/protocol';
+import { useSettings } from '../app/settings.ts';
+import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
+import type { Situation, Told } from '../engine/protocol.ts';
+import { loadGame } from '../games/index.ts';
+import { startPlayback } from '../table/playback.tsx';
+import { type Driver, type OnlineState, openTable, type Table } from '../table/store.ts';
+import { server } from './client.ts';
+
+export interface OnlineTable {
+  readonly table: Table;
+  readonly close: () => void;
+}
+
+export async function openOnline(handle: TableHandle, root: () => HTMLElement | null): Promise<OnlineTable> {
+  const first = handle.snapshot();
+  const playable = await loadGame(first.info?.game ?? '');
+  if (playable === undefined) throw new EngineTrouble({ key: 'game.unknown', values: { game: first.info?.game ?? '' } });
+  // The engine here only says what is legal and gives advice; it sees no more than this seat does.
+  const engine = startEngine(() => undefined);
+  const now = await situationOf(first, engine);
+  const here = now.viewer === null ? [] : [now.viewer];
+  const seating = { ...playable, players: playersOf(first), here, now, told: toldOf(first) };
+  const table = openTable(
+    seating,
+    driver(handle, engine, () => table.store.getState().told),
+    () => useSettings.getState().autoConfirm,
+  );
+  const playback = startPlayback(table, root);
+  const status = (snapshot: TableSnapshot) => table.store.setState({ online: onlineOf(snapshot), players: playersOf(snapshot) });
+  status(first);
+
+  // What is heard is shown in order, each step once its legal moves are known.
+  let shown: Promise<void> = Promise.resolve();
+  const reset = (snapshot: TableSnapshot) => {
+    shown = shown.then(async () => playback.reset(await situationOf(snapshot, engine), toldOf(snapshot)));
+  };
+  const stop = handle.subscribe((news) => {
+    const snapshot = handle.snapshot();
+    status(snapshot);
+    if (news.type === 'sync' || (news.type === 'step' && news.step.kind === 'undo')) reset(snapshot);
+    if (news.type !== 'step' || news.step.kind !== 'move') return;
+    const step = tellOf(news.step);
+    shown = shown.then(async () => playback.step({ situation: await situationOf(snapshot, engine), told: step }));
+  });
+  if (handle.snapshot().number !== first.number) reset(handle.snapshot());
+  return {
+    table,
+    close() {
+      stop();
+      engine.close();
+    },
+  };
+}
+
+function playersOf({ info }: TableSnapshot): Player[] {
+  return (info?.seats ?? []).map(({ name, state, level }) => ({ name, bot: state === 'bot' ? (level ?? '') : undefined }));
+}
+
+/** The latest thing that changed the game itself. */
+function gameNumber({ history }: TableSnapshot): number {
+  return history.findLast(({ kind }) => kind === 'move' || kind === 'undo' || kind === 'start')?.number ?? 0;
+}
+
+async function situationOf(snapshot: TableSnapshot, engine: Engine): Promise<Situation> {
+  const { info, position } = snapshot;
+  const viewer = info?.you ?? null;
+  const toAct = position?.toAct ?? [];
+  const mine = viewer !== null && toAct.includes(viewer) && info?.seats[viewer]?.state === 'person';
+  const moves = mine ? await engine.ask('legal', { game: info.game, view: position?.view, seat: viewer }) : [];
+  return {
+    number: gameNumber(snapshot),
+    viewer,
+    view: position?.view,
+    toAct,
+    moves,
+    undo: position?.undo ?? { steps: 0, stop: { reason: 'start' } },
+    scores: position?.outcome?.scores ?? [],
+    standings: position?.outcome?.standings,
+  };
+}
+
+function tellOf({ number, seat, events }: Extract<Step, { kind: 'move' }>): Told {
+  return { number, seat, events: events as GameEvent[] };
+}
+
+/** The decisions that stand: what was taken back is left out. */
+function toldOf({ history }: TableSnapshot): Told[] {
+  const told: Told[] = [];
+  for (const step of history) {
+    if (step.kind === 'move') told.push(tellOf(step));
+    else if (step.kind === 'undo') told.length -= Math.min(told.length, step.back);
+  }
+  return told;
+}
+
+function onlineOf({ info, position, online, line, history }: TableSnapshot): OnlineState {
+  const clocks = position?.clocks ?? undefined;
+  return {
+    seats: online.seats,
+    spectators: online.spectators,
+    line,
+    clocks: clocks === undefined ? undefined : { left: clocks.left, running: clocks.running, heard: Date.now() },
+    asked: position?.asked ?? undefined,
+    away: info !== undefined && info.you !== null && info.seats[info.you]?.away === true,
+    chat: history.filter((step) => step.kind === 'chat').map(({ number, name, text, at }) => ({ number, name, text, at })),
+    rematch: info?.rematch ?? undefined,
+  };
+}
+
+function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]): Driver {
+  return {
+    play: (move) => handle.play(move),
+    undo: () => handle.undo(1),
+    hint({ viewer, view }) {
+      const seen = told().flatMap(({ events }) => events);
+      return engine.ask('advise', { game: handle.snapshot().info?.game ?? '', view, seat: viewer ?? 0, seen });
+    },
+    async moment(number) {
+      const snapshot = handle.snapshot();
+      // The slider may stand on a number that was not a decision: the latest one before it counts.
+      const at = snapshot.history.findLast((step) => step.number <= Math.max(number, 1))?.number ?? 1;
+      const { position } = await server().http.moment(handle.id, at);
+      return { ...(await situationOf({ ...snapshot, position, info: snapshot.info }, engine)), number, moves: [] };
+    },
+    watch: () => Promise.resolve(),
+    close: () => engine.close(),
+  };
+}

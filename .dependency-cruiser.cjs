@@ -15,7 +15,7 @@ const may = {
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     ...Object.entries(may).map(([name, allowed]) => ({
       name: `${name}-arrows`,
       comment: `${name} may depend on: ${allowed.join(', ') || 'nothing of ours'}`,

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './workshop.mjs';
 
-/** Checks without running the product: each counts as one test. */
+/**
+ * Checks without running the product: each counts as one test.
+ * @type {[name: string, command: string, args: string[]][]}
+ */
 const statics = [
   ['types of the rules (the language alone)', 'tsc', ['-p', 'tsconfig.rules.json']],
   ['types of everything in Node', 'tsc', ['-p', 'tsconfig.json']],

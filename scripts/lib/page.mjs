@@ -19,7 +19,7 @@ function fingerprint() {
   const packages = join(root, 'packages');
   const paths = readdirSync(packages, { recursive: true })
     .filter((path) => !/node_modules|[\\/]dist[\\/]|\.test\./.test(path) && /\.[a-z0-9]+$/i.test(path))
-    .toSorted();
+    .toSorted((a, b) => (a < b ? -1 : 1));
   for (const path of paths) sources.update(path).update(readFileSync(join(packages, path)));
   return sources.digest('hex');
 }

@@ -3,6 +3,7 @@ import { type AnyGame, Complaint, type OptionField, type OptionValues } from '@p
 import type { Command } from 'commander';
 import type { Cli } from './cli.ts';
 import { readDocument } from './documents.ts';
+import { readPack } from './packs.ts';
 
 /** The options by which people choose how a game is set up. */
 export interface Chosen {
@@ -43,7 +44,7 @@ function readOption(game: AnyGame, entry: string): readonly [string, unknown] {
 }
 
 function readValue(field: OptionField, value: string): unknown {
-  if (field.kind === 'document') return readDocument(value).value;
+  if (field.kind === 'document') return field.id === 'pack' ? readPack(value) : readDocument(value).value;
   if (field.kind === 'choice') return field.choices.find((choice) => String(choice) === value) ?? value;
   return value === '' ? [] : value.split(',').map((seat) => Number(seat) - 1);
 }

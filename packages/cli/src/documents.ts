@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { readText } from './cli.ts';
 
 /** What a file holds, and on which line what is where. */
@@ -20,9 +20,15 @@ export function readDocument(file: string): FileContent {
   return {
     value: document.toJS(),
     lineOf(path) {
-      for (let length = path.length; length >= 0; length--) {
-        const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+      for (let length = path.length; length > 0; length--) {
+        const around: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+        const last = path[length - 1];
+        const found = isMap(around)
+          ? around.items.find(({ key }) => isScalar(key) && key.value === last)?.key
+          : isSeq(around)
+            ? around.items[Number(last)]
+            : undefined;
+        if (isNode(found) && found.range) return lines.linePos(found.range[0]).line;
       }
       return 1;
     },

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { ownFolder, parlour } from './parlour.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ownFolder, parlour, parlourHere } from './parlour.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const commands = ['play', 'games', 'rules', 'replay', 'scenario', 'simulate', 'pack check', 'pack new'];
 
 describe('help', () => {
-  it.concurrent.each(commands)('explains “parlour %s” in English and Polish, and ends well', async (command) => {
+  it.each(commands)('explains “parlour %s” in English and Polish, and ends well', async (command) => {
     const words = command.split(' ');
-    const [english, polish] = await Promise.all([parlour([...words, '--help']), parlour([...words, '--help', '--lang', 'pl'])]);
+    const english = await parlourHere([...words, '--help', '--lang', 'en']);
+    const polish = await parlourHere([...words, '--help', '--lang', 'pl']);
     expect([english.code, english.err, polish.code, polish.err]).toEqual([0, '', 0, '']);
     expect(english.out).toContain(`Usage: parlour ${command}`);
     expect(english.out).toContain('explain this command');
@@ -54,7 +57,23 @@ const mistakes: readonly (readonly [args: readonly string[], says: string])[] = 
 ];
 
 describe('a mistake', () => {
-  it.concurrent.each(mistakes)('parlour %j is answered with a sentence: %s', async (args, says) => {
+  it.each(mistakes)('parlour %j is answered with a sentence: %s', async (args, says) => {
+    vi.stubEnv('XDG_STATE_HOME', ownFolder());
+    vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
+    const { code, out, err } = await parlourHere(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(says);
+  });
+
+  it.concurrent.each([
+    [['dance'], 'There is no command “dance”.'],
+    [['play', 'chess', '--lang', 'pl'], 'Nie ma gry „chess”. Są: alhambra, last-will.'],
+    [['simulate', 'alhambra', '--bots', 'genius'], 'There is no bot “genius”'],
+    [['replay', 'missing.json'], '“missing.json” cannot be read'],
+    [['scenario', 'missing.json'], '“missing.json” cannot be read'],
+    [['pack', 'check', 'missing.yaml'], '“missing.yaml” cannot be read'],
+    [['rules', 'chess'], 'There is no game “chess”'],
+  ])('ends the program with 2 and no stack trace: parlour %j', async (args, says) => {
     const { code, out, err } = await parlour(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(says);

@@ -141,6 +141,7 @@ export const en: Catalogue = {
   'scenario.must-refuse': '(must be refused by {rule})',
   'scenario.summary': '{passed} of {files, plural, one {# scenario holds} other {# scenarios hold}}.',
   'pack.problem': '{file}:{line}: {text}',
+  'pack.unplayable': '{file}:{line}: {why} All that is wrong: parlour pack check {file}',
   'pack.problems': '{count, plural, =0 {“{file}” can be played with.} one {“{file}” has # problem.} other {“{file}” has # problems.}}',
 
   'replay.no-seat': 'There is no seat “{asked}” in this game. There are: {seats}.',

@@ -141,6 +141,7 @@ export const pl: Catalogue = {
   'scenario.must-refuse': '(ma tego zabronić {rule})',
   'scenario.summary': 'Zgadza się {passed} z {files, plural, one {# scenariusza} other {# scenariuszy}}.',
   'pack.problem': '{file}:{line}: {text}',
+  'pack.unplayable': '{file}:{line}: {why} Wszystkie błędy: parlour pack check {file}',
   'pack.problems':
     '{count, plural, =0 {Z „{file}” można grać.} one {W „{file}” jest # błąd.} few {W „{file}” są # błędy.} many {W „{file}” jest # błędów.} other {W „{file}” jest # błędu.}}',
 

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ownFolder, parlour } from './parlour.ts';
+
+function file(name: string, text: string): string {
+  const path = join(ownFolder(), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const alhambra = {
+  scenario: { en: 'Paying exactly', pl: 'Zapłata co do sztuki' },
+  game: 'alhambra',
+  seats: ['Ania', 'Ola', 'Ewa'],
+  seed: 's',
+};
+
+describe('parlour scenario', () => {
+  it('runs JSON, YAML and TypeScript files, in the language asked for, and ends with 0 when all hold', async () => {
+    const whole = { ...alhambra, steps: [{ expect: { scores: [0, 0, 0] } }] };
+    const json = file('a.json', JSON.stringify(whole));
+    const yaml = file(
+      'b.yaml',
+      'scenario: Yaml\ngame: alhambra\nseats: 2\nsteps:\n  - say: Nothing yet\n    expect: { standings: null }\n',
+    );
+    const module = file('c.ts', `export default ${JSON.stringify({ ...whole, scenario: 'Module' })};`);
+    const { code, out } = await parlour(['scenario', json, yaml, module, '--lang', 'pl']);
+    expect(out).toContain('Zapłata co do sztuki');
+    expect(out).toContain('Yaml');
+    expect(out).toContain('Module');
+    expect(out).toContain('Zgadza się 3 z 3 scenariuszy.');
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 when an expectation fails, and says what differed', async () => {
+    const failing = file('f.json', JSON.stringify({ ...alhambra, steps: [{ say: 'Ahead already?', expect: { scores: [1, 0, 0] } }] }));
+    const { code, out } = await parlour(['scenario', failing]);
+    expect(out).toContain('✗ 1. Ahead already?');
+    expect(out).toContain('“scores” should be [1,0,0], but is [0,0,0].');
+    expect(out).toContain('0 of 1 scenario holds.');
+    expect(code).toBe(1);
+  });
+
+  it('complains about what is no scenario, naming the place', async () => {
+    const [broken, wrong, missing] = await Promise.all([
+      parlour(['scenario', file('x.yaml', 'scenario: a\ngame: [alhambra\n')]),
+      parlour(['scenario', file('y.json', '{"scenario":"a","game":"alhambra","seats":2,"steps":[{"seat":0}]}')]),
+      parlour(['scenario', 'nowhere.json']),
+    ]);
+    expect([broken.code, wrong.code, missing.code]).toEqual([2, 2, 2]);
+    expect(broken.err).toMatch(/Line \d of “.*x\.yaml” is neither JSON nor YAML/);
+    expect(wrong.err).toContain('steps.0');
+    expect(missing.err).toContain('“nowhere.json” cannot be read: there is no such file.');
+  });
+});
+
+describe('parlour pack', () => {
+  it('writes a pack that passes its own check and plays, and never over a file that is there', async () => {
+    const path = join(ownFolder(), 'pack.yaml');
+    expect((await parlour(['pack', 'new', path])).out).toContain(`Written: ${path}`);
+    const [check, again, polish, simulated] = await Promise.all([
+      parlour(['pack', 'check', path]),
+      parlour(['pack', 'new', path]),
+      parlour(['pack', 'new', '--lang', 'pl']),
+      parlour(['simulate', 'last-will', '--games', '1', '--pack', path, '--json']),
+    ]);
+    expect([check.code, check.out]).toEqual([0, `“${path}” can be played with.\n`]);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('there is such a file already')]);
+    expect(polish.out).toMatch(/^# [^]*\ncards:/);
+    expect([simulated.code, simulated.err]).toEqual([0, '']);
+  });
+
+  it('names the line and the field of everything that is wrong', async () => {
+    const path = file('bad.yaml', 'name: Mine\ncards:\n  dinner:\n    copies: 40\n  dinnner:\n    copies: 1\nopera: none\n');
+    const { code, out } = await parlour(['pack', 'check', path]);
+    expect(code).toBe(1);
+    expect(out).toContain(`${path}:7: opera:`);
+    const cards = await parlour(['pack', 'check', file('cards.yaml', readFileSync(path, 'utf8').replace('none', '2'))]);
+    expect(cards.out).toMatch(/:4: cards › dinner › copies:/);
+    expect(cards.out).toMatch(/:5: cards › dinnner: .*Did you mean\s+“dinner”/s);
+    const played = await parlour(['play', 'last-will', '--pack', path, '--lang', 'pl']);
+    expect([played.code, played.err]).toEqual([2, expect.stringContaining(`${path}:7: opera:`)]);
+  });
+
+  it('goes into the saved game in full, so that it replays without the file', async () => {
+    const folder = ownFolder();
+    const [path, saved] = [join(folder, 'opera.yaml'), join(folder, 'game.json')];
+    writeFileSync(path, 'name: Dear opera\nopera: 4\n');
+    await parlour(['play', 'last-will', '--seats', 'Ann,random', '--pack', path, '--save', saved], ['1', '1', 'quit']);
+    expect(existsSync(saved)).toBe(true);
+    expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({ options: { pack: { name: 'Dear opera', opera: 4 } } });
+    expect((await parlour(['replay', saved, '--json'])).code).toBe(0);
+  });
+});

@@ -68,6 +68,10 @@ describe('a written position', () => {
     [{ hands: [{ florin: [1, 1, 1, 1] }] }, 'There are not so many cards of 1 florin.'],
     [{ hands: [{ florin: 10 }] }, '“florin: 10” is not a money card.'],
     [{ hands: ['rich'] }, '“"rich"” is not a money card.'],
+    [{ yard: [{ tower: [7, 8] }] }, '“yard” cannot be read: a place holds one card.'],
+    [{ restOfMoney: 'box' }, '“restOfMoney” cannot be read: it is “deck” or “discard”.'],
+    [{ scored: ['C'] }, '“scored” cannot be read: A and B are each gone, or once in the deck.'],
+    [{ scored: ['A'], moneyDeck: ['A'] }, '“scored” cannot be read: A and B are each gone, or once in the deck.'],
     [{ dirk: {} }, '“dirk” cannot be read: Dirk only plays along with two players.'],
   ])('%j is answered with a sentence', (position, sentence) => {
     expect(complaint(() => alhambra.scribe.arrange(fresh(3), position))).toContain(sentence);

@@ -42,7 +42,7 @@ function arrange(state: State, position: unknown): void {
 function arrangeBuildings(state: State, position: Written): void {
   const pool = [...buildings.keys()];
   const claim = (written: unknown) => readBuildings(written).map((wanted) => claimBuilding(pool, wanted));
-  const yard = 'yard' in position ? readList('yard', position['yard'], PLACES).map((one) => claimOne(claim, one)) : undefined;
+  const yard = 'yard' in position ? readList('yard', position['yard'], PLACES).map((one) => claimOne('yard', claim, one)) : undefined;
   const owned = readList('owned', position['owned'] ?? [], seatsOf(state)).map(claim);
   const dirk = 'dirk' in position ? claim(position['dirk']) : undefined;
   const stacked = readList('buildingDeck', position['buildingDeck'] ?? [], buildings.length).flatMap(claim);
@@ -62,18 +62,24 @@ function arrangeBuildings(state: State, position: Written): void {
 function arrangeMoney(state: State, position: Written): void {
   const pool = allMoney(seatsOf(state));
   const claim = (written: unknown) => readMoney(written).map((card) => claimMoney(pool, card));
-  const display = 'display' in position ? readList('display', position['display'], PLACES).map((one) => claimOne(claim, one)) : undefined;
+  const display =
+    'display' in position ? readList('display', position['display'], PLACES).map((one) => claimOne('display', claim, one)) : undefined;
   const hands = readList('hands', position['hands'] ?? [], seatsOf(state)).map((hand) => (hand === null ? null : claim(hand)));
   const discard = claim(position['discard'] ?? []);
   const stacked = readList('moneyDeck', position['moneyDeck'] ?? [], VALUES * 12 + 2).flatMap((card) => scoringCard(card) ?? claim(card));
-  const scored = readList('scored', position['scored'] ?? [], 2).map((card) => scoringCard(card)?.[0]);
+  const scored = readList('scored', position['scored'] ?? [], 2).flatMap((card) => scoringCard(card) ?? [NONE]);
+  const rest = position['restOfMoney'] ?? 'deck';
+  const twice = [...stacked, ...scored].filter((card) => card >= SCORING_A);
+  if (scored.includes(NONE) || new Set(twice).size < twice.length)
+    throw new Complaint('scribe.value', { field: 'scored', expected: 'scored', max: 2 });
+  if (rest !== 'deck' && rest !== 'discard') throw new Complaint('scribe.value', { field: 'restOfMoney', expected: 'rest', max: 0 });
 
   shuffle(state.dice, pool);
   state.display = display === undefined ? keep(state.display, pool) : padded(display);
   state.hands = state.hands.map((hand, seat) => sorted(hands[seat] ?? keep(hand, pool)));
   state.deals = state.hands.map((hand) => hand.slice());
   state.discard = discard;
-  if ((position['restOfMoney'] ?? 'deck') === 'discard') state.discard.push(...pool.splice(0));
+  if (rest === 'discard') state.discard.push(...pool.splice(0));
   const missing = [SCORING_A, SCORING_B].filter((card) => !stacked.includes(card) && !scored.includes(card));
   const beneath = withScoringCards(pool, state.dice).filter((card) => card < SCORING_A || missing.includes(card));
   state.moneyDeck = [...beneath, ...stacked.toReversed()];
@@ -93,8 +99,11 @@ function padded(cards: readonly number[]): number[] {
   return Array.from({ length: PLACES }, (_, place) => cards[place] ?? NONE);
 }
 
-function claimOne(claim: (written: unknown) => number[], written: unknown): number {
-  return written === null ? NONE : (claim(written)[0] ?? NONE);
+function claimOne(field: string, claim: (written: unknown) => number[], written: unknown): number {
+  if (written === null) return NONE;
+  const [card, ...others] = claim(written);
+  if (card === undefined || others.length > 0) throw new Complaint('scribe.value', { field, expected: 'one', max: 1 });
+  return card;
 }
 
 function claimMoney(pool: Money[], card: Money): Money {

@@ -136,7 +136,7 @@ export const en: Catalogue = {
   'scribe.position': 'A position is an object with fields such as “hands”, “yard” or “turn”.',
   'scribe.field': 'A position has no field “{field}”. It may have: {fields}.',
   'scribe.value':
-    '“{field}” cannot be read: {expected, select, seat {it names a seat from 0 to {max}} scores {it lists points, 0 or more} dirk {Dirk only plays along with two players} other {it is a list of {max} entries at most}}.',
+    '“{field}” cannot be read: {expected, select, seat {it names a seat from 0 to {max}} scores {it lists points, 0 or more} dirk {Dirk only plays along with two players} one {a place holds one card} rest {it is “deck” or “discard”} scored {A and B are each gone, or once in the deck} other {it is a list of {max} entries at most}}.',
   'scribe.money': '“{given}” is not a money card. Write a currency and a value from 1 to 9, such as florin: 3.',
   'scribe.building': '“{given}” is not a building card. Write a type and one of its prices, such as tower: 9.',
   'scribe.too-many-money': `There are not so many cards of ${amount('value')}.`,

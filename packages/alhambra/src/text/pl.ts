@@ -148,7 +148,7 @@ export const pl: Catalogue = {
   'scribe.position': 'Pozycja to obiekt z polami takimi jak „hands”, „yard” czy „turn”.',
   'scribe.field': 'Pozycja nie ma pola „{field}”. Może mieć: {fields}.',
   'scribe.value':
-    'Nie da się odczytać pola „{field}”: {expected, select, seat {oczekiwane jest miejsce od 0 do {max}} scores {oczekiwana jest lista punktów, 0 lub więcej} dirk {Dirk gra tylko we dwoje} other {oczekiwana jest lista o najwyżej {max} pozycjach}}.',
+    'Nie da się odczytać pola „{field}”: {expected, select, seat {oczekiwane jest miejsce od 0 do {max}} scores {oczekiwana jest lista punktów, 0 lub więcej} dirk {Dirk gra tylko we dwoje} one {na jednym miejscu leży jedna karta} rest {możliwe jest „deck” albo „discard”} scored {karty A i B już nie ma w grze albo jest raz w talii} other {oczekiwana jest lista o najwyżej {max} pozycjach}}.',
   'scribe.money': '„{given}” nie jest kartą pieniędzy. Napisz walutę i wartość od 1 do 9, na przykład florin: 3.',
   'scribe.building': '„{given}” nie jest kartą budowli. Napisz rodzaj i jedną z jego cen, na przykład tower: 9.',
   'scribe.too-many-money': `Nie ma tylu kart: ${ile('value')}.`,

@@ -1,5 +1,5 @@
-import { botFor } from '@parlour/bots';
-import { Complaint, complaintText, diceFrom, eventsSeen, refusalText, refuseMove, undo, undoable, type Voice } from '@parlour/kernel';
+import { explain } from '@parlour/bots';
+import { Complaint, complaintText, refusalText, refuseMove, same, undo, undoable, type Voice } from '@parlour/kernel';
 import { parse } from 'yaml';
 import { plainLetters, ruleLines } from '../rule-lines.ts';
 import { wrap } from '../terminal/width.ts';
@@ -7,6 +7,7 @@ import { choiceLines, MANY } from './choices.ts';
 import type { Deciding, Outcome } from './decide.ts';
 import { logLines } from './news.ts';
 import { save } from './saves.ts';
+import { questionFor, thinkAbout } from './thinking.ts';
 
 const words = ['undo', 'why', 'hint', 'card', 'rules', 'log', 'more', 'save', 'quit', 'help'] as const;
 type Word = (typeof words)[number];
@@ -25,17 +26,23 @@ export function commandFor(typed: string, voice: Voice): Said | undefined {
   return word === undefined ? undefined : { word, rest: rest.join(' ') };
 }
 
-export function obey({ word, rest }: Said, deciding: Deciding): Outcome {
+export async function obey({ word, rest }: Said, deciding: Deciding): Promise<Outcome> {
   if (word === 'quit') return 'leave';
   if (word === 'undo') return takeBack(deciding);
   if (word === 'save') saveAs(deciding, rest);
-  else deciding.seated.cli.print(...answers[word](deciding, rest));
-  return 'ask';
+  else {
+    const { cli } = deciding.seated;
+    const lines = await answers[word](deciding, rest);
+    cli.print(...lines.flatMap((line) => wrap(line, cli.paint.columns, '   ')));
+  }
+  return deciding.seated.input.interrupted.aborted ? 'leave' : 'ask';
 }
 
 /** Commands that only tell something. */
-const answers: Readonly<Record<Exclude<Word, 'quit' | 'undo' | 'save'>, (deciding: Deciding, rest: string) => string[]>> = {
-  why: (deciding, rest) => why(deciding, rest).flatMap((line) => wrap(line, deciding.seated.cli.paint.columns, '   ')),
+const answers: Readonly<
+  Record<Exclude<Word, 'quit' | 'undo' | 'save'>, (deciding: Deciding, rest: string) => string[] | Promise<string[]>>
+> = {
+  why,
   hint,
   card({ seated: { board, look, cli }, view }, rest) {
     const lines = board.cards?.(rest, view, look) ?? [];
@@ -119,15 +126,12 @@ function writtenMove({ seated, seat }: Deciding, typed: string): string {
   }
 }
 
-/** What an expert would do. It sees no more than the person does. */
-function hint({ seated, seat, view, choices }: Deciding): string[] {
-  const { match, cli, voice, think } = seated;
-  const { game, state, head, steps } = match;
-  const bot = botFor(game, 'expert') ?? botFor(game, 'greedy');
-  if (bot === undefined) return [cli.say('play.no-hint')];
-  const dice = diceFrom(`${head.seed}/hint ${seat}/${steps.length}`);
-  const seen = eventsSeen(match, seat);
-  const { move } = bot.decide({ game, seat, view, seen, moves: game.moves(state, seat), budget: { milliseconds: think }, dice });
-  const number = choices.find((choice) => JSON.stringify(choice.move) === JSON.stringify(move))?.number ?? 0;
-  return [cli.say('play.hint', { number, what: game.text.move(move, view, voice) })];
+/** What an expert would do, and why. It sees no more than the person does. */
+async function hint({ seated, seat, choices }: Deciding): Promise<string[]> {
+  const { cli, voice } = seated;
+  const question = questionFor(seated, seat, 'hint');
+  const thought = await thinkAbout(seated, question, 'expert', cli.say('play.expert'));
+  if (thought === undefined) return [];
+  const number = choices.find(({ move }) => same(move, thought.move))?.number ?? 0;
+  return [cli.say('play.hint', { number, why: explain(question, thought, voice).sentence })];
 }

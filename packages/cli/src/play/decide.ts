@@ -31,7 +31,7 @@ export async function decide(seated: Seated, seat: Seat): Promise<boolean> {
       drawScreen(deciding);
     }
     const typed = await input.ask(cli.paint.colour('bold', cli.paint.sign('› ', '> ')));
-    outcome = typed === undefined ? 'leave' : answer(deciding, typed);
+    outcome = typed === undefined ? 'leave' : await answer(deciding, typed);
   }
   return outcome === 'done';
 }
@@ -84,7 +84,7 @@ function clear({ cli }: Seated): void {
   else cli.print('', paint.sign('─', '-').repeat(Math.min(paint.columns, 80)));
 }
 
-function answer(deciding: Deciding, typed: string): Outcome {
+async function answer(deciding: Deciding, typed: string): Promise<Outcome> {
   if (typed === '') return 'redraw';
   const command = commandFor(typed, deciding.seated.voice);
   if (command !== undefined) return obey(command, deciding);
@@ -95,7 +95,7 @@ function answer(deciding: Deciding, typed: string): Outcome {
   const { cli, look } = deciding.seated;
   if (fitting.length > 1) cli.print(...choiceLines(fitting, look, MANY), cli.say('play.several'));
   else if (/^\d+$/.test(typed)) cli.print(cli.say('play.no-number', { most: deciding.choices.length }));
-  else obey({ word: 'why', rest: typed }, deciding);
+  else await obey({ word: 'why', rest: typed }, deciding);
   return 'ask';
 }
 

@@ -1,11 +1,11 @@
-import { botFor } from '@parlour/bots';
-import { diceFrom, eventsSeen, type Match, type Player, playMove, type Seat, type Voice } from '@parlour/kernel';
+import { type Match, type Player, playMove, type Seat, type Voice } from '@parlour/kernel';
 import { type Cli, fullVoice } from '../cli.ts';
 import { type AnyBoard, boardFor, type Look } from '../games/board.ts';
 import type { Input } from '../terminal/input.ts';
 import { decide } from './decide.ts';
 import { showEnd } from './end.ts';
 import { save } from './saves.ts';
+import { questionFor, thinkAbout } from './thinking.ts';
 
 /** A game at this terminal. */
 export interface Table {
@@ -45,30 +45,19 @@ export async function playAtTable(table: Table): Promise<void> {
   save(match, file);
   for (let [seat] = match.game.toAct(match.state); seat !== undefined; [seat] = match.game.toAct(match.state)) {
     const { bot } = seats[seat] as Player;
-    if (bot !== undefined) botDecides(seated, seat, bot);
-    else if (!(await decide(seated, seat))) return cli.print(cli.say('play.left', { file }));
+    const decided = bot === undefined ? await decide(seated, seat) : await botDecides(seated, seat, bot);
+    if (!decided) return cli.print(cli.say('play.left', { file }));
     save(match, file);
   }
   showEnd(seated);
   cli.print('', cli.say('play.kept', { file }));
 }
 
-function botDecides({ match, think, cli, voice }: Seated, seat: Seat, id: string): void {
-  const { game, state, head, steps } = match;
-  const bot = botFor(game, id);
-  if (bot === undefined) throw new Error(`no bot ${id}`);
-  const note = process.stdout.isTTY && !cli.paint.plain ? cli.say('play.thinks', { player: voice.name(seat) }) : '';
-  if (note !== '') process.stdout.write(cli.paint.colour('dim', note));
-  const { move } = bot.decide({
-    game,
-    seat,
-    view: game.view(state, seat),
-    seen: eventsSeen(match, seat),
-    moves: game.moves(state, seat),
-    budget: { milliseconds: think },
-    dice: diceFrom(`${head.seed}/bot ${seat}/${steps.length}`),
-  });
-  if (note !== '') process.stdout.write('\r\u001B[K');
-  const refusal = playMove(match, seat, move);
-  if (refusal !== undefined) throw new Error(`${id} chose ${JSON.stringify(move)}, against ${refusal.rule}`);
+/** False if the people leave while the bot thinks. */
+async function botDecides(seated: Seated, seat: Seat, id: string): Promise<boolean> {
+  const thought = await thinkAbout(seated, questionFor(seated, seat, 'bot'), id, seated.voice.name(seat));
+  if (thought === undefined) return false;
+  const refusal = playMove(seated.match, seat, thought.move);
+  if (refusal !== undefined) throw new Error(`${id} chose ${JSON.stringify(thought.move)}, against ${refusal.rule}`);
+  return true;
 }

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 export interface Input {
   /** The next answer, trimmed; nothing once there will be no more (Ctrl-D, Ctrl-C, or the end of a pipe). */
   ask(prompt: string): Promise<string | undefined>;
+  /** Ctrl-C. */
+  readonly interrupted: AbortSignal;
   close(): void;
 }
 
@@ -20,7 +22,11 @@ export function openInput(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
     asked?.(line);
   };
   lines.on('line', (line) => (answer === undefined ? void waiting.push(line) : give(line)));
-  lines.on('SIGINT', () => lines.close());
+  const interruption = new AbortController();
+  lines.on('SIGINT', () => {
+    interruption.abort();
+    lines.close();
+  });
   lines.on('close', () => {
     closed = true;
     give(undefined);
@@ -40,6 +46,7 @@ export function openInput(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
       else if (line === undefined) output.write('\n');
       return line?.trim();
     },
+    interrupted: interruption.signal,
     close: () => lines.close(),
   };
 }

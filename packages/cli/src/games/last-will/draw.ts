@@ -22,7 +22,7 @@ export function drawTable(view: View, look: Look): string[] {
 
 function heading({ round, phase, decks, market }: View, { paint, voice }: Look): string[] {
   const title = paint.colour(['bold', 'underline'], voice.say('title'));
-  const where = voice.say('lw.round', { round, phase: voice.say(`lw.phase.${phase}`) });
+  const where = voice.say('lw.round', { round, phase: voice.say(`phase.${phase}`) });
   const types = ['mansion', 'manor', 'town', 'farm'].map((type, index) => `${voice.say(`symbol.${type}`)} ${signed(market[index] ?? 0)}`);
   const sizes = DECKS.slice(0, 4).map((deck, index) => `${paint.colour(deckColour(deck), voice.say(`lw.deck.${deck}`))} ${decks[index]}`);
   return [
@@ -106,9 +106,9 @@ function errands(view: View, table: Table, look: Look): string[] {
     const spaces = table.spaces.flatMap((space, index) => (space.errand === errand ? [index] : []));
     if (spaces.length === 0) return [];
     const figures = spaces.map((space) => (view.figures[space]! < 0 ? paint.sign('○', '-') : (seats[view.figures[space]!]?.name ?? '')));
-    return [`${voice.say(`lw.errand.${errand}`)} ${figures.join(' ')}`];
+    return [`${voice.say(`thing.${errand}`)} ${figures.join(' ')}`];
   });
   const unknown = view.players.flatMap(({ unknown }, seat) => (unknown ? [seats[seat]?.name ?? ''] : []));
-  const cards = `${voice.say('lw.errand.unknown')} ${unknown.length === 0 ? paint.sign('○', '-') : unknown.join(' ')}`;
+  const cards = `${voice.say('thing.unknown')} ${unknown.length === 0 ? paint.sign('○', '-') : unknown.join(' ')}`;
   return wrap(`${paint.colour('dim', voice.say('lw.errands'))} ${[...places, cards].join(paint.sign(' · ', ', '))}`, paint.columns, '  ');
 }

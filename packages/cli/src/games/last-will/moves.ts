@@ -49,9 +49,9 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
       return voice.say(`lw.deck.${DECKS[move.deck]}`);
     case 'extension':
     case 'market':
-      return voice.say(`lw.errand.${move.type}`);
+      return voice.say(`thing.${move.type}`);
     case 'opera':
-      return `${voice.say('lw.errand.opera')} £${move.pounds}`;
+      return `${voice.say('thing.opera')} £${move.pounds}`;
     case 'arrange':
       return move.order.map((modifier, type) => `${voice.say(`symbol.${propertyTypes[type]}`)} ${signed(modifier)}`).join(' ');
     case 'play':

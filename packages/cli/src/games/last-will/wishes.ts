@@ -18,10 +18,10 @@ export function wishes(view: View, { voice }: Look): Wish<Move>[] {
           ? []
           : [{ label: voice.say('lw.wish.take', { card: name(view.offer[slot]!) }), move: { type: 'take', slot } }],
       ),
-      { label: voice.say('lw.errand.extension'), move: { type: 'extension' } },
-      { label: voice.say('lw.errand.market'), move: { type: 'market' } },
-      { label: voice.say('lw.errand.opera'), move: { type: 'opera', pounds: book.material.opera.pounds } },
-      { label: voice.say('lw.errand.unknown'), move: { type: 'unknown', deck: 0 } },
+      { label: voice.say('thing.extension'), move: { type: 'extension' } },
+      { label: voice.say('thing.market'), move: { type: 'market' } },
+      { label: voice.say('thing.opera'), move: { type: 'opera', pounds: book.material.opera.pounds } },
+      { label: voice.say('thing.unknown'), move: { type: 'unknown', deck: 0 } },
     ];
   if (phase !== 'actions') return [];
   return [

@@ -1,0 +1,46 @@
+import { type Bot, botFor, type Question, type Thought, thinksInCompany } from '@parlour/bots';
+import { createThinker } from '@parlour/bots/node';
+import { Complaint, diceFrom, eventsSeen, type Seat } from '@parlour/kernel';
+import { botsFor } from '../seating.ts';
+import type { Seated } from './table.ts';
+
+/** Longer thoughts go to other threads, where Ctrl-C can end them. */
+const LONG = 2000;
+
+/** What a bot, or somebody who gives a hint, may know in that seat. The same situation gives the same chance. */
+export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot' | 'hint'): Question {
+  const { game, state, head, steps } = match;
+  return {
+    game,
+    seat,
+    view: game.view(state, seat),
+    seen: eventsSeen(match, seat),
+    moves: game.moves(state, seat),
+    budget: { milliseconds: think },
+    dice: diceFrom(`${head.seed}/${purpose} ${seat}/${steps.length}`),
+  };
+}
+
+/** Lets a bot think, and says so meanwhile. Nothing if the people leave before it is done. */
+export async function thinkAbout(seated: Seated, question: Question, id: string, who: string): Promise<Thought | undefined> {
+  const { cli, think, input, match } = seated;
+  const bot = botOf(seated, id);
+  const note = process.stdout.isTTY && !cli.paint.plain ? cli.say('play.thinks', { player: who }) : '';
+  if (note !== '') process.stdout.write(cli.paint.colour('dim', note));
+  try {
+    if (think <= LONG && !thinksInCompany(id)) return bot.decide(question);
+    const thinker = createThinker();
+    return await thinker.think({ ...question, game: match.game.id, bot: id }, input.interrupted).finally(() => void thinker.close());
+  } catch (error) {
+    if (input.interrupted.aborted) return undefined;
+    throw error;
+  } finally {
+    if (note !== '') process.stdout.write('\r\u001B[K');
+  }
+}
+
+function botOf({ match }: Seated, id: string): Bot {
+  const bot = botFor(match.game, id);
+  if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botsFor(match.game).join(', ') });
+  return bot;
+}

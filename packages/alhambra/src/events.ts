@@ -38,7 +38,14 @@ export type Event =
   /** The discard pile, shuffled, is the new money deck. */
   | { readonly type: 'rebuilt'; readonly cards: number }
   | { readonly type: 'drawn'; readonly scoring: 'A' | 'B'; readonly reveals: true }
-  | { readonly type: 'scored'; readonly scoring: Scoring; readonly sheet: readonly SheetRow[]; readonly scores: readonly number[] }
+  /** So many `seats` score, and Dirk after two of them. */
+  | {
+      readonly type: 'scored';
+      readonly scoring: Scoring;
+      readonly seats: number;
+      readonly sheet: readonly SheetRow[];
+      readonly scores: readonly number[];
+    }
   | { readonly type: 'dirk'; readonly buildings: readonly Building[]; readonly reveals: true }
   /** Everyone's money at the end: for each slot's currency, what each seat holds (AL-END-3). */
   | { readonly type: 'counted'; readonly totals: readonly (readonly number[])[]; readonly reveals: true }

@@ -2,13 +2,13 @@
 import type { SheetRow, Tell } from './events.ts';
 import { type Building, buildingTypes, typeIndexOf } from './material/buildings.ts';
 import { rankPoints, type Scoring } from './material/scorings.ts';
-import type { State } from './state.ts';
+import { type State, seatsOf } from './state.ts';
 
 /** Scores what everyone owns now, Dirk too. */
 export function score(state: State, scoring: Scoring, tell: Tell): void {
   const sheet = scoreSheet(state.owned, scoring);
   for (const { points } of sheet) for (const [collector, won] of points.entries()) state.scores[collector]! += won;
-  tell({ type: 'scored', scoring, sheet, scores: state.scores.slice() });
+  tell({ type: 'scored', scoring, seats: seatsOf(state), sheet, scores: state.scores.slice() });
 }
 
 /** What a scoring would give for these buildings, type by type. */

@@ -42,7 +42,7 @@ function eventText(event: Event, voice: Voice): string | undefined {
       const gains = event.scores.map((_, collector) => event.sheet.reduce((sum, row) => sum + (row.points[collector] ?? 0), 0));
       const lines = gains.map((points, collector) =>
         voice.say('event.scored.gain', {
-          player: nameCollector(collector, gains.length, voice),
+          player: nameCollector(collector, event.seats, voice),
           points,
           total: event.scores[collector] ?? 0,
         }),
@@ -105,8 +105,8 @@ function countedLine(totals: readonly number[], slot: number, voice: Voice): str
   return voice.say('event.counted.currency', { currency: currencies[slot] as string, totals: each });
 }
 
-function nameCollector(collector: Collector, collectors: number, voice: Voice): string {
-  return collectors === 3 && collector === 2 ? voice.say('dirk') : voice.name(collector);
+function nameCollector(collector: Collector, seats: number, voice: Voice): string {
+  return collector === seats ? voice.say('dirk') : voice.name(collector);
 }
 
 function nameBuilding(building: Building): { building: string; price: number } {

@@ -43,7 +43,7 @@ const events: Event[] = [
   { type: 'money', place: 1, card: moneyCard(2, 5), reveals: true },
   { type: 'rebuilt', cards: 22 },
   { type: 'drawn', scoring: 'B', reveals: true },
-  { type: 'scored', scoring: 'B', sheet: [row], scores: [20, 3, 5] },
+  { type: 'scored', scoring: 'B', seats: 2, sheet: [row], scores: [20, 3, 5] },
   { type: 'dirk', buildings: [tower, arcades], reveals: true },
   {
     type: 'counted',
@@ -160,6 +160,12 @@ describe('the words', () => {
         "Wygrywa Ala.",
       ]
     `);
+  });
+
+  it('tell the third player of three from Dirk (AL-2P-1)', () => {
+    const three = voice('en', [catalogues], ['Ala', 'Bartek', 'Cela']);
+    const scored: Event = { type: 'scored', scoring: 'B', seats: 3, sheet: [row], scores: [20, 3, 5] };
+    expect(alhambra.text.event(scored, three)).toBe('Scoring B: Ala +13 = 20; Bartek +3 = 3; Cela +3 = 5.');
   });
 
   it('tell the opening, and leave paying to the line of the purchase', () => {

@@ -40,7 +40,7 @@ describe('a whole game at the terminal', () => {
       parlour(['play', 'alhambra', '--seats', 'Ann,greedy', '--seed', 'twin', '--save', join(folder, name), ...more], firstChoices);
     const [english, polish] = await Promise.all([play('en.json'), play('pl.json', '--lang', 'pl', '--plain')]);
     expect(english.out).toContain('Scoring C');
-    expect(polish.out).toContain('Punktacja C');
+    expect(polish.out).toContain('Punktowanie C');
     expect(saved(join(folder, 'pl.json'))).toEqual(saved(join(folder, 'en.json')));
   });
 

@@ -16,8 +16,8 @@ export const boards: Catalogue = {
   'alhambra.display': 'Na stole',
   'alhambra.cards': 'karty',
   'alhambra.points': 'punkty',
-  'alhambra.scoring': 'Punktacja {scoring}',
-  'alhambra.sum': 'Ta punktacja',
+  'alhambra.scoring': 'Punktowanie {scoring}',
+  'alhambra.sum': 'To punktowanie',
   'alhambra.total': 'Punkty dotąd',
 
   'lw.round': 'Runda {round}/7: {phase}',

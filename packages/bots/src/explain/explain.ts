@@ -25,7 +25,10 @@ export function explain(question: Question, thought: Thought, speaker: Voice): E
   const text = (move: unknown) => game.text.move(move, view, speaker);
   const candidates = thought.candidates.map((candidate) => ({ ...candidate, text: text(candidate.move) }));
   const [best, other] = candidates;
-  if (best === undefined) return { candidates, reasons: [], sentence: own.say('bots.forced', { move: text(thought.move) }) };
+  if (best === undefined) {
+    const key = question.moves.length === 1 ? 'bots.forced' : 'bots.glance';
+    return { candidates, reasons: [], sentence: own.say(key, { move: text(thought.move) }) };
+  }
   const first = own.say('bots.why', { move: best.text, percent: percent(best.chance, own), visits: best.visits });
   if (other === undefined) return { candidates, reasons: [], sentence: first };
   const reasons =

@@ -7,6 +7,7 @@ export const en: Catalogue = {
   'bots.later': 'Its advantage over “{other}” ({percent}) only shows some moves later.',
   'bots.close': '“{other}” is about as good ({percent}).',
   'bots.forced': '{move}: there was nothing else to do.',
+  'bots.glance': '{move}: it looked best at first sight.',
   'bots.review.title': 'Review: {game}',
   'bots.review.intro':
     'How likely everybody was to win, before each decision, as {bot} saw it with {iterations} imagined games a decision and only what the deciding player could know.',

@@ -8,6 +8,7 @@ export const pl: Catalogue = {
   'bots.later': 'Przewaga nad „{other}” ({percent}) ujawnia się dopiero po kilku ruchach.',
   'bots.close': '„{other}” jest mniej więcej tak samo dobre ({percent}).',
   'bots.forced': '{move}: nie było innego wyboru.',
+  'bots.glance': '{move}: na pierwszy rzut oka najlepsze.',
   'bots.review.title': 'Analiza: {game}',
   'bots.review.intro':
     'Jakie szanse na wygraną miał każdy przed każdą decyzją, w ocenie bota {bot}: {iterations} wyobrażonych gier na decyzję i tylko to, co decydujący gracz mógł wiedzieć.',

@@ -51,8 +51,10 @@ export function results({ entrants }: Tournament, games: readonly Played[]): Res
       thinking,
     };
   });
-  const pairings = entrants.flatMap((_, a) => entrants.flatMap((__, b) => (a === b ? [] : pairing(entrants, games, a, b))));
-  return { rows: rows.toSorted((a, b) => b.mu - a.mu), pairings };
+  // The better rated of two comes first.
+  const order = [...entrants.keys()].toSorted((a, b) => skills[b]!.mu - skills[a]!.mu);
+  const pairings = order.flatMap((a, place) => order.slice(place + 1).flatMap((b) => pairing(entrants, games, a, b)));
+  return { rows: order.map((entrant) => rows[entrant] as Row), pairings };
 }
 
 function pairing(entrants: Tournament['entrants'], games: readonly Played[], a: number, b: number): Pairing[] {

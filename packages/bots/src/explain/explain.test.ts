@@ -1,0 +1,103 @@
+import { alhambra } from '@parlour/alhambra';
+import { type AnyGame, diceFrom, kernelText, recordOf, same, voice } from '@parlour/kernel';
+import { lastWill } from '@parlour/last-will';
+import { describe, expect, it } from 'vitest';
+import { nim } from '../../../kernel/test/nim/index.ts';
+import { midGame, questionAt } from '../../test/position.ts';
+import { botFor } from '../taught.ts';
+import { botText } from '../text/index.ts';
+import { explain } from './explain.ts';
+import { reviewPage } from './page.ts';
+import { costliest, type Review, reviewSteps } from './review.ts';
+
+const languages = ['en', 'pl'];
+
+function speaker(game: AnyGame, language: string) {
+  return voice(language, [game.text.catalogues, kernelText], ['Ada', 'Bruno', 'Celia']);
+}
+
+describe.each([nim, alhambra, lastWill] as readonly AnyGame[])('why a move was made in $id', (game) => {
+  it.each(languages)('is said in %s, with the moves that were weighed', (language) => {
+    for (let decisions = 0; decisions < 60; decisions += 12) {
+      const question = questionAt(midGame(game, {}, 2, 'why', decisions), { iterations: 60 }, 'dice');
+      const thought = botFor(game, 'expert')!.decide(question);
+      const { candidates, sentence } = explain(question, thought, speaker(game, language));
+      expect(candidates.map(({ move }) => move)).toEqual(thought.candidates.map(({ move }) => move));
+      expect(sentence).toContain(game.text.move(thought.move, question.view, speaker(game, language)));
+      expect(sentence).not.toMatch(/bots\.|why\.|[{}]|NaN|undefined/);
+    }
+  });
+});
+
+describe('an explanation', () => {
+  it('gives the features that differ as reasons', () => {
+    const state = alhambra.setup({}, 2, diceFrom('reasons'));
+    // One florin pays the pavilion exactly; the tower cannot be paid. Taking money instead would earn no further action.
+    Object.assign(state, { active: 0, yard: [0, 53, 52, 51], hands: [[1], [20, 21]], display: [9, 18, 27, 28] });
+    const moves = alhambra.moves(state, 0);
+    const question = { game: alhambra, seat: 0, view: alhambra.view(state, 0), seen: [], moves, budget: {}, dice: diceFrom('x') };
+    const buy = moves.find((move) => move.type === 'buy' && move.keep);
+    const take = moves.find((move) => move.type === 'take');
+    const thought = {
+      move: buy,
+      candidates: [
+        { move: buy, visits: 90, chance: 0.6 },
+        { move: take, visits: 10, chance: 0.5 },
+      ],
+      iterations: 100,
+    };
+    const { reasons, sentence } = explain(question, thought, speaker(alhambra, 'en'));
+    expect(reasons.map(({ feature, others }) => `${others ? 'others ' : ''}${feature}`)).toContain('turn');
+    expect(sentence).toContain('it earns another action');
+  });
+
+  it('does not pretend that a bot weighed what it only glanced at, or had a choice where it had none', () => {
+    const question = questionAt(midGame(alhambra, {}, 2, 'glance', 3), {}, 'dice');
+    const glance = explain(question, botFor(alhambra, 'greedy')!.decide(question), speaker(alhambra, 'en'));
+    expect(glance.sentence).toContain('first sight');
+    const [only] = question.moves;
+    const forced = explain({ ...question, moves: [only] }, { move: only, candidates: [], iterations: 0 }, speaker(alhambra, 'en'));
+    expect(forced.sentence).toContain('nothing else');
+  });
+
+  it('has the same keys in every language', () => {
+    expect(Object.keys(botText['pl']!)).toEqual(Object.keys(botText['en']!));
+  });
+});
+
+function reviewed(game: AnyGame, decisions: number, iterations: number): Review {
+  const steps = reviewSteps(game, recordOf(midGame(game, {}, 2, 'review', decisions)), iterations);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe('a review', () => {
+  const review = reviewed(alhambra, 24, 40);
+
+  it('gives every seat its chance before every decision, and what the decision cost', () => {
+    expect(review.decisions).toHaveLength(24);
+    for (const { chances, cost } of review.decisions) {
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+      expect(cost).toBeGreaterThanOrEqual(0);
+    }
+    const agreed = review.decisions.filter(({ best, played }) => same(best.move, played.move));
+    expect(agreed.map(({ cost }) => cost)).toEqual(agreed.map(() => 0));
+  });
+
+  it('names the costliest decisions in the order they were made', () => {
+    const moments = costliest(review, 3, 0);
+    const costs = review.decisions.map(({ cost }) => cost).toSorted((a, b) => b - a);
+    expect(moments.map(({ number }) => number)).toEqual(moments.map(({ number }) => number).toSorted((a, b) => a - b));
+    expect(Math.max(...moments.map(({ cost }) => cost))).toBe(costs[0]);
+  });
+
+  it.each(languages)('is a page of its own in %s, with a curve and no script', (language) => {
+    const page = reviewPage(review, voice(language, [alhambra.text.catalogues], ['<Ada>', 'Bruno']));
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain('<svg');
+    expect(page).toContain('&lt;Ada&gt;');
+    expect(page).not.toMatch(/<script|<Ada>|bots\.review|NaN|undefined/);
+  });
+});

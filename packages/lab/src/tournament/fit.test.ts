@@ -1,0 +1,40 @@
+import { takeDown } from '@parlour/shelf';
+import { bits, diceFrom } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { fit, type Sample } from './fit.ts';
+import { tune, weightsFile } from './tune.ts';
+
+describe('fitting weights', () => {
+  it('finds what decides, in every stage, and that the rest does not matter', () => {
+    const dice = diceFrom('fit');
+    const chance = () => bits(dice) / 4294967296;
+    // The first feature decides: twice as strongly in the second stage, where its odds are e to the sixth of the difference.
+    const samples = Array.from({ length: 6000 }, (_, i): Sample => {
+      const stage = i % 2;
+      const seats = [0, 1].map(() => [chance(), chance()]);
+      const odds = Math.exp((stage === 0 ? 3 : 6) * (seats[0]![0]! - seats[1]![0]!));
+      const first = chance() < odds / (1 + odds);
+      return { picture: { stage, seats }, won: first ? [1, 0] : [0, 1] };
+    });
+    const { stages, loss, heldBackLoss } = fit(samples.slice(0, 5000), samples.slice(5000), 2, 2);
+    expect(stages[0]![0]).toBeGreaterThan(2.3);
+    expect(stages[0]![0]).toBeLessThan(3.7);
+    expect(stages[1]![0]).toBeGreaterThan(4.9);
+    expect(stages[1]![0]).toBeLessThan(7.1);
+    for (const row of stages) expect(Math.abs(row[1]!)).toBeLessThan(0.5);
+    expect(loss).toBeLessThan(Math.LN2);
+    expect(heldBackLoss).toBeLessThan(Math.LN2);
+  });
+});
+
+describe('tuning', async () => {
+  const lesson = { game: (await takeDown('alhambra'))!, players: [2], games: 10, bot: 'greedy', budget: {}, whim: 10, seed: 'x' } as const;
+
+  it('comes to the same weights again, and writes how', () => {
+    const learnt = tune(lesson);
+    expect(tune(lesson)).toEqual(learnt);
+    const file = weightsFile(lesson, learnt, 'parlour tune alhambra');
+    expect(file).toContain('from: "parlour tune alhambra; loss ');
+    expect(file).toContain('export const weights');
+  });
+});

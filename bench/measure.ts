@@ -20,6 +20,13 @@ export interface Report {
   readonly notes: readonly string[];
 }
 
+/** A report, and when and where it was made. */
+export interface Measured extends Report {
+  readonly title: string;
+  readonly date: string;
+  readonly machine: string;
+}
+
 /** A file in measurements/ exports one of these as `measurement`; its file name is its name. */
 export interface Measurement {
   readonly title: string;

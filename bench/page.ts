@@ -1,5 +1,4 @@
-import type { Ratio, Row } from './measure.ts';
-import type { Measured } from './run.ts';
+import type { Measured, Ratio, Row } from './measure.ts';
 
 /** Results as people read them, in Markdown. */
 export function page(measured: Readonly<Record<string, Measured>>): string {

@@ -1,17 +1,11 @@
 /** `node bench/run.ts [name]`: measures, prints, and writes results.json and RESULTS.md. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { Measurement, Report } from './measure.ts';
+import type { Measured, Measurement } from './measure.ts';
 import { page } from './page.ts';
 
-export interface Results {
+interface Results {
   readonly measurements: Readonly<Record<string, Measured>>;
-}
-
-export interface Measured extends Report {
-  readonly title: string;
-  readonly date: string;
-  readonly machine: string;
 }
 
 // Peers are measured as they are shipped, not with their development checks.

@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { createMetrics } from './metrics.ts';
 import { defaults, type Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
+import { packFinished } from './table/archive.ts';
 import { attendBots } from './table/bots.ts';
 import { BOT_PATIENCE } from './table/commit.ts';
 import { createRooms } from './table/rooms.ts';
@@ -96,6 +97,7 @@ function makeRounds(house: House) {
   let stopped = false;
   const go = (ahead: number) => {
     round = sweepTables(house, ahead)
+      .then(() => packFinished(house))
       .catch((error: unknown) => house.log.error({ err: error }, 'a round failed'))
       .then(() => {
         if (!stopped) timer = setTimeout(() => go(0), house.settings.sweepEvery);

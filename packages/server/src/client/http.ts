@@ -6,9 +6,11 @@ import {
   failure,
   fromWire,
   gameInfo,
+  gameStatistics,
   listedTable,
   me,
   moment,
+  rankedPlayer,
   savedGame,
   seated,
   seatLink,
@@ -71,6 +73,8 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
       mutesChanged(table);
     },
     lobby: () => call(listedTable.array(), 'GET', '/api/lobby'),
+    leaderboard: (game: string) => call(rankedPlayer.array(), 'GET', `/api/games/${game}/leaderboard`),
+    statistics: () => call(gameStatistics.array(), 'GET', '/api/me/statistics'),
     myTables: () => call(listedTable.array(), 'GET', '/api/me/tables'),
   };
 }

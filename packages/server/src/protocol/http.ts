@@ -92,5 +92,21 @@ export const importBody = z.strictObject({ record: z.unknown(), seats: z.array(s
 export const reportBody = z.strictObject({ message: z.string().trim().min(1).max(5_000) });
 export const muteBody = z.strictObject({ seat: seatNumber, muted: z.boolean() });
 
+export const rankedPlayer = z.object({ name: z.string(), bot: z.boolean(), rating: z.int(), games: z.int() });
+export type RankedPlayer = z.infer<typeof rankedPlayer>;
+
+/** How I have done at a game; places oldest first. */
+export const gameStatistics = z.object({
+  game: z.string(),
+  played: z.int(),
+  won: z.int(),
+  averageScore: z.number(),
+  bestScore: z.number(),
+  lowestScore: z.number(),
+  places: z.array(z.object({ place: z.int(), of: z.int() })),
+  rating: z.int().nullable(),
+});
+export type GameStatistics = z.infer<typeof gameStatistics>;
+
 /** Every error answer of the HTTP part. */
 export const failure = z.object({ complaint });

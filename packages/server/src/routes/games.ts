@@ -1,4 +1,6 @@
-import { gameInfo } from '../protocol/index.ts';
+import { z } from 'zod';
+import { gameInfo, rankedPlayer } from '../protocol/index.ts';
+import { leaderboard } from '../ratings/read.ts';
 import { levelsOf } from '../table/bots.ts';
 import type { Routes } from './route.ts';
 
@@ -13,5 +15,18 @@ export const gameRoutes: Routes = (app, house) => {
         .filter((game) => game !== undefined)
         .map((game) => ({ id: game.id, revision: game.revision, seats: { ...game.seats }, levels: levelsOf(game) }));
     },
+  );
+
+  app.get(
+    '/api/games/:game/leaderboard',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'The best players',
+        params: z.strictObject({ game: z.string().max(100) }),
+        response: { 200: rankedPlayer.array() },
+      },
+    },
+    async (request) => leaderboard(house, request.params.game),
   );
 };

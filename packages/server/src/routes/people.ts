@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closeSession, mustKnow, welcome, whoIs } from '../people.ts';
-import { listedTable, me, meBody } from '../protocol/index.ts';
+import { gameStatistics, listedTable, me, meBody } from '../protocol/index.ts';
+import { statisticsOf } from '../ratings/read.ts';
 import { lobby, tablesOf } from '../table/lists.ts';
 import type { Routes } from './route.ts';
 
@@ -39,6 +40,12 @@ export const peopleRoutes: Routes = (app, house) => {
     '/api/me/tables',
     { schema: { tags: ['me'], summary: 'My tables, those that wait for me first', response: { 200: listedTable.array() } } },
     async (request) => tablesOf(house, (await mustKnow(house, request)).id),
+  );
+
+  app.get(
+    '/api/me/statistics',
+    { schema: { tags: ['me'], summary: 'How I have done', response: { 200: gameStatistics.array() } } },
+    async (request) => statisticsOf(house, (await mustKnow(house, request)).id),
   );
 
   app.get(

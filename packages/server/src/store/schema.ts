@@ -13,6 +13,8 @@ export interface Schema {
   entries: EntryRow;
   mutes: MuteRow;
   reports: ReportRow;
+  results: ResultRow;
+  ratings: RatingRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -109,4 +111,26 @@ export interface ReportRow {
   message: string;
   view: string;
   record: string;
+}
+
+/** How a game ended for a seat. `person` is whose seat it was, `bot` the level of a seat that was nobody's. */
+export interface ResultRow {
+  table_id: string;
+  seat: number;
+  game: string;
+  person: string | null;
+  bot: string | null;
+  place: number;
+  score: number;
+  seats: number;
+  at: number;
+}
+
+/** `who` is `person:<id>` or `bot:<level>`. */
+export interface RatingRow {
+  game: string;
+  who: string;
+  mu: number;
+  sigma: number;
+  games: number;
 }

@@ -1,10 +1,10 @@
 import { botFor, botIds } from '@parlour/bots';
-import { type AnyGame, diceFrom, eventsSeen, type Match, refuseMove, type Seat } from '@parlour/kernel';
+import { type AnyGame, diceFrom, eventsSeen, type Match, pick, refuseMove, type Seat } from '@parlour/kernel';
 import type { House } from '../house.ts';
 import { newSecret } from '../secrets.ts';
 import { isStale } from './decide.ts';
 import type { Room } from './rooms.ts';
-import { lastNumber, type Table } from './table.ts';
+import { lastNumber, type Table, toAct } from './table.ts';
 
 /** The bots that a game offers, weakest first. */
 export function levelsOf(game: AnyGame): string[] {
@@ -25,9 +25,8 @@ export function attendBots(house: House, room: Room, table: Table): void {
   }
 }
 
-function mustThink({ seats, status }: Table, seat: Seat): boolean {
-  const row = seats[seat];
-  return status === 'playing' && row !== undefined && row.bot !== null && row.to_act === 1;
+function mustThink(table: Table, seat: Seat): boolean {
+  return table.status === 'playing' && table.seats[seat]?.bot !== null && toAct(table).includes(seat);
 }
 
 /** One decision of one bot, made in another thread. It gets what its seat may know, and nothing else. */
@@ -40,33 +39,46 @@ async function think(house: House, room: Room, table: Table, seat: Seat): Promis
     const move = await chooseMove(house, table, seat, thought.signal);
     await house.rooms.withTable(room.id, async (table) => {
       room.thinking.delete(seat);
-      const { game, state } = table.match as Match;
-      const stands = mustThink(table, seat) && !isStale(table, seat, number) && refuseMove(game, state, seat, move) === undefined;
-      if (stands) await house.rooms.happen(room, table, [{ kind: 'move', seat, move }]);
-      else attendBots(house, room, table);
+      if (!mustThink(table, seat) || isStale(table, seat, number)) attendBots(house, room, table);
+      else await house.rooms.happen(room, table, [{ kind: 'move', seat, move: legalOr(house, table, seat, move) }]);
     });
   } catch (error) {
-    // An aborted thought is nobody's loss. After any other failure the table is woken again later.
-    if (!thought.signal.aborted) house.log.error({ err: error, table: room.id, seat }, 'a bot could not decide');
+    // A thought that was stopped is nobody's loss. After any other failure the table is woken again later.
+    if (!thought.signal.aborted) house.log.error({ err: error, table: room.id, seat }, 'a bot could not move');
   } finally {
     room.thinking.delete(seat);
     house.metrics.thinking.dec();
   }
 }
 
-async function chooseMove({ thinker, settings }: House, { match, seats }: Table, seat: Seat, signal: AbortSignal): Promise<unknown> {
-  const { game, state } = match as Match;
+async function chooseMove({ thinker, settings, log }: House, table: Table, seat: Seat, signal: AbortSignal): Promise<unknown> {
+  const match = table.match as Match;
+  const { game, state } = match;
   const moves = game.moves(state, seat);
   if (moves.length === 1) return moves[0];
   const request = {
     game: game.id,
-    bot: seats[seat]?.bot as string,
+    bot: table.seats[seat]?.bot as string,
     seat,
     view: game.view(state, seat),
-    seen: eventsSeen(match as Match, seat),
+    seen: eventsSeen(match, seat),
     moves,
     budget: { milliseconds: settings.botMilliseconds },
     dice: diceFrom(newSecret()),
   };
-  return (await thinker.think(request, signal)).move;
+  try {
+    return (await thinker.think(request, signal)).move;
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error, table: table.settings.id, seat }, 'a bot could not think');
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** Nobody waits for a bot that fails or errs: then chance decides, and the host can read it in the log. */
+function legalOr({ log }: House, { match, settings }: Table, seat: Seat, move: unknown): unknown {
+  const { game, state } = match as Match;
+  if (move !== undefined && refuseMove(game, state, seat, move) === undefined) return move;
+  log.error({ table: settings.id, seat, move }, 'a bot made no legal move');
+  return pick(diceFrom(newSecret()), game.moves(state, seat));
 }

@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import { recordEnd } from '../ratings/record.ts';
 import type { Database, SeatRow } from '../store/schema.ts';
 import { Conflict } from '../store/store.ts';
 import { deadline } from './clock.ts';
@@ -27,7 +28,7 @@ export async function commit(
   happenings: readonly Happening[],
   { clientId, seats = table.seats, also }: Commitment = {},
 ): Promise<number> {
-  const before = { number: lastNumber(table), seats: table.seats };
+  const before = { number: lastNumber(table), seats: table.seats, status: table.status };
   const at = Math.max(now(), table.log.at(-1)?.entry.at ?? 0);
   const entries = happenings.map((happening, index): Entry => {
     const entry = { ...happening, number: before.number + 1 + index, at };
@@ -46,6 +47,7 @@ export async function commit(
         .values(entries.map((entry) => toRow(table.settings.id, entry)))
         .execute();
       await updateSeats(db, before.seats, table.seats);
+      if (table.status === 'over' && before.status !== 'over') await recordEnd(db, store.kind, table, at);
       await also?.(db);
       await store.announce(db, { table: table.settings.id, number: lastNumber(table) });
     })

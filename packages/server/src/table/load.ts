@@ -1,6 +1,7 @@
 import { Complaint } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import type { Database, TableRow } from '../store/schema.ts';
+import type { Database } from '../store/schema.ts';
+import { unpack } from './archive.ts';
 import { type Entry, fromRow } from './entry.ts';
 import { apply, emptyTable, lastNumber, readSettings, type Table } from './table.ts';
 
@@ -12,7 +13,7 @@ export async function loadTable({ store: { db }, takeDown }: Pick<House, 'store'
   if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
   if (game.revision !== row.rules) throw new Complaint('record.other-rules', { rules: row.rules, known: game.revision });
   const table = emptyTable(readSettings(row, game), await loadSeats(db, id));
-  for (const entry of await loadEntries(db, row)) apply(table, entry);
+  for (const entry of [...unpack(row).map(fromRow), ...(await loadEntries(db, id))]) apply(table, entry);
   return table;
 }
 
@@ -20,7 +21,7 @@ export function loadSeats(db: Database, id: string) {
   return db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
 }
 
-export async function loadEntries(db: Database, { id }: Pick<TableRow, 'id'>, after = 0): Promise<Entry[]> {
+async function loadEntries(db: Database, id: string, after = 0): Promise<Entry[]> {
   const rows = await db
     .selectFrom('entries')
     .selectAll()
@@ -35,5 +36,5 @@ export async function loadEntries(db: Database, { id }: Pick<TableRow, 'id'>, af
 export async function catchUp({ store: { db } }: Pick<House, 'store'>, table: Table): Promise<void> {
   const { id } = table.settings;
   table.seats = await loadSeats(db, id);
-  for (const entry of await loadEntries(db, { id }, lastNumber(table))) apply(table, entry);
+  for (const entry of await loadEntries(db, id, lastNumber(table))) apply(table, entry);
 }

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { complaintOf, isOver, onBothStores, playOn, sitTogether, until, type World } from './world.ts';
+
+async function playGame(world: World, wish = {}) {
+  const game = await sitTogether(world, wish);
+  const [over] = await Promise.all([playOn(game.first), playOn(game.second)]);
+  return { ...game, outcome: over.position?.outcome ?? { standings: [], scores: [] } };
+}
+
+onBothStores('ratings', (enter) => {
+  it('raise the winner above the loser, bots included, and lead the board', async () => {
+    const world = await enter();
+    const { anna, outcome } = await playGame(world, { seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', level: 'random' }] });
+    const names = ['Anna', 'Bert', 'random'];
+    const board = await anna.http.leaderboard('nim');
+    expect(board).toHaveLength(3);
+    expect(board).toContainEqual({ name: 'Anna', bot: false, rating: expect.any(Number), games: 1 });
+    expect(board).toContainEqual({ name: 'random', bot: true, rating: expect.any(Number), games: 1 });
+    const ratings = board.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    const [best = 0] = outcome.standings[0] ?? [];
+    const [worst = 0] = outcome.standings.at(-1) ?? [];
+    const of = (seat: number) => board.find(({ name }) => name === names[seat])?.rating ?? Number.NaN;
+    expect(of(best) > of(worst)).toBe(outcome.standings.length > 1);
+  });
+
+  it('do not change where the table says so', async () => {
+    const world = await enter();
+    const { anna } = await playGame(world, { rated: false });
+    expect(await anna.http.leaderboard('nim')).toEqual([]);
+    expect(await anna.http.statistics()).toMatchObject([{ game: 'nim', played: 1, rating: null }]);
+  });
+
+  it('hold whoever left to a bot responsible, but nobody who came later', async () => {
+    const world = await enter();
+    const { first, second, table, anna, bert } = await sitTogether(world, { substitute: 'random' });
+    await bert.http.leave(table);
+    const { key } = await anna.http.newLink(table, 1);
+    const carl = world.guest('Carl');
+    await carl.http.join(key, { name: 'Carl' });
+    second.close();
+    await Promise.all([playOn(first), playOn(carl.table(table))]);
+    expect((await anna.http.leaderboard('nim')).map(({ name }) => name)).toEqual(['Anna']);
+
+    const again = await sitTogether(world, { substitute: 'random' });
+    await again.bert.http.leave(again.table);
+    await playOn(again.first);
+    expect((await again.bert.http.statistics())[0]).toMatchObject({ played: 1 });
+    expect((await again.bert.http.statistics())[0]?.rating).not.toBeNull();
+  });
+
+  it('come with my statistics', async () => {
+    const world = await enter();
+    const { anna, outcome } = await playGame(world);
+    const [mine] = await anna.http.statistics();
+    const won = outcome.standings[0]?.includes(0) === true ? 1 : 0;
+    expect(mine).toMatchObject({ game: 'nim', played: 1, won, averageScore: outcome.scores[0], bestScore: outcome.scores[0] });
+    expect(mine?.places).toEqual([{ place: won === 1 ? 1 : 2, of: 2 }]);
+    expect(await complaintOf(world.guest('Stranger').http.statistics())).toBe('server.who');
+  });
+
+  it('survive games that end at the same time', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const seats = [
+      { kind: 'bot', level: 'random' },
+      { kind: 'bot', level: 'greedy' },
+    ] as const;
+    await anna.http.introduce({ name: 'Anna' });
+    const tables = await Promise.all(Array.from({ length: 6 }, () => anna.http.create({ game: 'nim', seats: [...seats] })));
+    await Promise.all(tables.map(({ table }) => until(anna.table(table), isOver)));
+    expect((await anna.http.leaderboard('nim')).map(({ games }) => games)).toEqual([6, 6]);
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, describe } from 'vitest';
+import { Complaint } from '@parlour/kernel';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { migrations } from '../src/store/migrations/index.ts';
+import { isOver, onBothStores, playOn, playOne, sitTogether, until } from './world.ts';
+import { prepareOldDatabase } from './old-database.ts';
+
+onBothStores('storage', (enter, kind) => {
+  it('lets several processes share the tables: everybody hears everything once', async () => {
+    const world = await enter();
+    // Two servers cannot share a SQLite folder; there, one of them is this test's second line to the same server.
+    const other = kind === 'PostgreSQL' ? await world.another() : world.server;
+    const anna = world.guest('Anna');
+    const bert = world.guest('Bert', other);
+    const seats = [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
+    const { table, links } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna' });
+    await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+    const [annas, berts] = await Promise.all([playOn(anna.table(table)), playOn(bert.table(table))]);
+    expect(annas.position?.outcome).toEqual(berts.position?.outcome);
+    const numbers = annas.history.map(({ number }) => number);
+    expect(numbers).toEqual(berts.history.map(({ number }) => number));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('keeps only so many tables in memory, and finds the others again', async () => {
+    const world = await enter({ tablesInMemory: 3 });
+    const anna = world.guest('Anna');
+    await anna.http.introduce({ name: 'Anna' });
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+    const tables: string[] = [];
+    for (let i = 0; i < 8; i++) tables.push((await anna.http.create({ game: 'nim', seats: [...seats] })).table);
+    for (const id of tables) {
+      const handle = anna.table(id);
+      await playOne(handle);
+      handle.close();
+    }
+    await expect.poll(() => world.server.house.rooms.size).toBeLessThanOrEqual(3);
+    expect((await playOn(anna.table(tables[0] ?? ''))).info?.status).toBe('over');
+  });
+
+  it('packs games that are long over, and still shows them', async () => {
+    const world = await enter();
+    const { first, second, table, anna } = await sitTogether(world);
+    const [over] = await Promise.all([playOn(first), playOn(second)]);
+    const record = await anna.http.record(table);
+    world.pass(2 * 86_400_000);
+    const { db } = world.server.house.store;
+    await expect.poll(() => db.selectFrom('entries').selectAll().execute()).toEqual([]);
+    await world.restart({ port: Number(new URL(world.server.address).port) });
+    const late = await until(world.guest('Late').table(table), isOver);
+    expect(late.position?.outcome).toEqual(over.position?.outcome);
+    expect(await anna.http.record(table)).toEqual(record);
+    await anna.http.rematch(table);
+    expect((await until(first, ({ info }) => info?.rematch !== null)).number).toBe(over.number + 1);
+  });
+
+  it('gives the same number to nobody twice, however many ask at once', async () => {
+    const world = await enter();
+    const { first, second, table } = await sitTogether(world);
+    const talk = Array.from({ length: 20 }, (_, index) => [first.chat(`a${index}`), second.chat(`b${index}`)]).flat();
+    await Promise.all(talk);
+    const rows = await world.server.house.store.db
+      .selectFrom('entries')
+      .select('number')
+      .where('table_id', '=', table)
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
+  });
+
+  it.each(Object.keys(migrations))('goes on with a game that was begun under the schema of %s', async (version) => {
+    const old = await prepareOldDatabase(kind, version);
+    const world = await enter({ dataDir: old.dataDir, databaseUrl: old.databaseUrl });
+    const anna = world.guest('Anna');
+    anna.transport.cookie = old.cookie;
+    expect(await anna.http.me()).toMatchObject({ name: 'Anna' });
+    const over = await playOn(anna.table(old.table));
+    expect(over.history.slice(0, 2).map(({ kind }) => kind)).toEqual(['start', 'move']);
+    expect(await anna.http.statistics()).toMatchObject([{ played: 1 }]);
+    await old.close();
+  });
+});
+
+describe('the data folder', () => {
+  it('is served by one server alone, and says so to a second', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-lock-'));
+    const first = await openSqlite({ dataDir, lock: true });
+    await expect(openSqlite({ dataDir, lock: true })).rejects.toMatchObject(new Complaint('server.locked', { folder: dataDir }));
+    await first.close();
+    await (await openSqlite({ dataDir, lock: true })).close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('takes back only the job that fails when several share a commit', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-group-'));
+    const store = await openSqlite({ dataDir, lock: true });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        store.write(async (db) => {
+          await db
+            .insertInto('meta')
+            .values({ key: `key ${index}`, value: 'kept' })
+            .execute();
+          if (index % 3 === 0) throw new Error('changed my mind');
+          return index;
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(outcomes.map((_, index) => index % 3 !== 0));
+    const kept = await store.db.selectFrom('meta').select('key').orderBy('key').execute();
+    expect(kept.map(({ key }) => key)).toEqual([1, 2, 4, 5, 7, 8].map((index) => `key ${index}`));
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('is written through to the disk with every commit', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-sync-'));
+    const store = await openSqlite({ dataDir, lock: true });
+    const { sql } = await import('kysely');
+    const [{ rows: journal }, { rows: sync }] = await Promise.all([
+      sql`pragma journal_mode`.execute(store.db),
+      sql`pragma synchronous`.execute(store.db),
+    ]);
+    expect([journal, sync]).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});

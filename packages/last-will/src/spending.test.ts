@@ -10,7 +10,7 @@ describe('spending', () => {
       game
         .list(0, 'play')
         .map(({ pounds }) => pounds)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     ).toEqual([4, 5]);
     expect(game.refusal(0, { type: 'play', card: card('ball'), option: 1, pounds: 9 })).toEqual({
       rule: 'LW-SPEND-1',

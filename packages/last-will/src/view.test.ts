@@ -68,15 +68,15 @@ describe('what is public', () => {
   });
 });
 
-describe('memory', () => {
-  /** What seat 1 remembers after some moves. */
-  function remembered(game: ReturnType<typeof table>, events: readonly Event[]) {
-    return lastWill.recall(
-      lastWill.view(game.state, 1),
-      events.map((event) => lastWill.see(event, 1)),
-    );
-  }
+/** What seat 1 remembers after some moves. */
+function remembered(game: ReturnType<typeof table>, events: readonly Event[]) {
+  return lastWill.recall(
+    lastWill.view(game.state, 1),
+    events.map((event) => lastWill.see(event, 1)),
+  );
+}
 
+describe('memory', () => {
   it('keeps a card taken from the offer in the taker’s hand in every imagined world (LW-VIEW-2)', () => {
     const game = table({ seats: 2, phase: 'errands', players: [{ plan: 7 }, { plan: 6 }], offer: ['waiter'] });
     game.player(0).hand = [];

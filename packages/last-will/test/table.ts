@@ -43,7 +43,7 @@ export function table({ seats = 3, options = {}, seed = 'test', players = [], ..
     phase: 'actions',
     starter: 0,
     ...position,
-    players: Array.from({ length: seats }, (_, seat) => ({ hand: [], ...(players[seat] ?? {}) })),
+    players: Array.from({ length: seats }, (_, seat) => ({ hand: [], ...players[seat] })),
   });
   return fresh;
 }

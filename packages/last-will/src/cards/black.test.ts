@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { card, ids, table } from '../../test/table.ts';
 import { HELPERS, PROPERTIES } from '../index.ts';
 
+const amountsWith = (tokens: string[]) =>
+  table({ players: [{ money: 20, board: [{ card: 'own-table', tokens }] }] })
+    .list(0, 'activate')
+    .map(({ pounds }) => pounds);
+const onFarms = (farms: unknown[]) => ({
+  players: [{ money: 50, spaces: 9, board: ['country-fete', 'riding-school', 'hunting-pack', ...farms] }],
+});
+
 const five = ['waiter', 'tailor', 'sea-dog', 'impresario', 'gossip'];
 
 describe('laying down', () => {
@@ -90,13 +98,9 @@ describe('activating', () => {
   });
 
   it('opens the first amount always and each further one by a token; one of them is spent at the same action cost (LW-EXP-1)', () => {
-    const amounts = (tokens: string[]) =>
-      table({ players: [{ money: 20, board: [{ card: 'own-table', tokens }] }] })
-        .list(0, 'activate')
-        .map(({ pounds }) => pounds);
-    expect(amounts([])).toEqual([1]);
-    expect(amounts(['chef'])).toEqual([1, 2]);
-    expect(amounts(['chef', 'chef'])).toEqual([1, 2, 4]);
+    expect(amountsWith([])).toEqual([1]);
+    expect(amountsWith(['chef'])).toEqual([1, 2]);
+    expect(amountsWith(['chef', 'chef'])).toEqual([1, 2, 4]);
     const house = table({ players: [{ money: 20, actions: 1, board: [{ card: 'mansion-2', tokens: ['guest'] }] }] });
     expect(house.list(0, 'activate').map(({ pounds }) => pounds)).toEqual([3, 5]);
     expect(house.rule(0, { activate: 'mansion-2', as: 0, pounds: 7, free: false })).toBe('LW-EXP-1');
@@ -105,16 +109,13 @@ describe('activating', () => {
   });
 
   it('counts farms, horses and dogs on farms at that moment, and is closed with nothing to count (LW-EXP-2)', () => {
-    const board = (farms: unknown[]) => ({
-      players: [{ money: 50, spaces: 9, board: ['country-fete', 'riding-school', 'hunting-pack', ...farms] }],
-    });
     const amounts = (farms: unknown[]) =>
-      table(board(farms))
+      table(onFarms(farms))
         .list(0, 'activate')
         .filter(({ space }) => space < 3)
         .map(({ pounds }) => pounds);
     expect(amounts([])).toEqual([]);
-    expect(table(board([])).rule(0, { activate: 'country-fete', as: -1, pounds: 0, free: false })).toBe('LW-EXP-2');
+    expect(table(onFarms([])).rule(0, { activate: 'country-fete', as: -1, pounds: 0, free: false })).toBe('LW-EXP-2');
     expect(amounts(['farm-2'])).toEqual([2, 1]);
     expect(
       amounts([

@@ -5,6 +5,13 @@ const market = [-3, -2, 1, 3];
 const amounts = (game: ReturnType<typeof table>, type: 'play' | 'activate' | 'buy' | 'sell' | 'opera') =>
   game.list(0, type).map(({ pounds }) => pounds);
 
+const drawn = (helper: string) => {
+  const game = table({ phase: 'planning', players: [{ board: [helper] }] });
+  game.play(0, { plan: 4 });
+  while (game.state.doing?.type === 'draw') game.play(0, game.moves(0).at(-1)!);
+  return ids(game.player(0).hand).length;
+};
+
 describe('helpers', () => {
   it('have a privilege that works activated or not, is optional, and counts for each copy (LW-HELP-0)', () => {
     const board = [{ card: 'school-chum', activated: true }, 'waiter', 'waiter'];
@@ -155,12 +162,6 @@ describe('helpers', () => {
   });
 
   it('draw 2 more of any mix (LW-HELP-13), 3 more events (LW-HELP-14), 3 more companions (LW-HELP-15)', () => {
-    const drawn = (helper: string) => {
-      const game = table({ phase: 'planning', players: [{ board: [helper] }] });
-      game.play(0, { plan: 4 });
-      while (game.state.doing?.type === 'draw') game.play(0, game.moves(0).at(-1)!);
-      return ids(game.player(0).hand).length;
-    };
     expect([drawn('secretary'), drawn('gossip'), drawn('hostess'), drawn('waiter')]).toEqual([2, 3, 3, 0]);
   });
 

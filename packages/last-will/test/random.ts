@@ -1,0 +1,39 @@
+/** Random games, for tests that look at many. */
+import { below, type Dice, diceFrom, fillOptions, type OptionValues } from '@parlour/kernel';
+import { type Event, lastWill, type Move, type Options, type State } from '../src/index.ts';
+
+const filled = new Map<OptionValues, Options[]>();
+
+/** A new game. The same options object is checked only once. */
+export function start(seats: number, options: OptionValues, seed: string): State {
+  const known = filled.get(options) ?? [];
+  filled.set(options, known);
+  known[seats] ??= fillOptions(lastWill, options, seats) as unknown as Options;
+  return lastWill.setup(known[seats], seats, diceFrom(seed));
+}
+
+/** A random legal move. Spendthrifts go on while they can. */
+export function choose(moves: readonly Move[], dice: Dice, spendthrift: boolean): Move {
+  const last = moves.length - 1;
+  // `done` is listed last.
+  const choices = spendthrift && last > 0 && moves[last]!.type === 'done' ? last : moves.length;
+  return moves[below(dice, choices)]!;
+}
+
+export type Watch = (state: State, events: readonly Event[], move: Move, seat: number) => void;
+
+/** Plays a whole random game. */
+export function playOut(state: State, seed: string, spendthrift: boolean, watch?: Watch): State {
+  const dice = diceFrom(`choices ${seed}`);
+  for (;;) {
+    const deciding = lastWill.toAct(state);
+    if (deciding.length === 0) return state;
+    const seat = deciding[below(dice, deciding.length)]!;
+    const moves = lastWill.moves(state, seat);
+    if (moves.length === 0) throw new Error(`dead end of ${seed} in round ${state.round}, ${state.phase}`);
+    const move = choose(moves, dice, spendthrift);
+    const events: Event[] = [];
+    lastWill.play(state, seat, move, (event) => events.push(event));
+    watch?.(state, events, move, seat);
+  }
+}

@@ -5,7 +5,7 @@ import { boardWorth, handWorth, outlook } from './worth.ts';
 
 /** What the evaluation looks at, for every seat. All in pounds, but for the last ones, which are counts. */
 export const features = [
-  /** Money and property as it is counted in the end: the less the better. */
+  /** Money and property as it is counted in the end, and wages still to come: the less the better. */
   'score',
   /** What properties will still lose in value or cost to maintain. */
   'estate',
@@ -13,8 +13,6 @@ export const features = [
   'engine',
   /** What the best cards in hand can get rid of. */
   'hand',
-  /** Income still to come from a job. */
-  'income',
   /** Properties owned: each must be sold, or counts 5 more. */
   'properties',
   /** Actions and errand boys left in this round, cards in hand, spaces for cards. */
@@ -58,11 +56,10 @@ function featuresOf(state: State, player: Player, seat: number): number[] {
   let held = 0;
   for (let i = 0; i < hand.length && i < PLAYABLE; i++) held += hand[i] as number;
   return [
-    scoreOf(player, faces),
+    scoreOf(player, faces) + incomeOf(player, table) * (look.after + 1),
     estate,
     engine,
     held,
-    incomeOf(player, table) * (look.after + 1),
     properties,
     actionsLeft(state, player, seat),
     errandsLeft(state, player, seat),

@@ -7,7 +7,6 @@ export const words: Catalogues = {
     'why.estate': 'property will lose about {amount, plural, one {a pound} other {# pounds}} more',
     'why.engine': 'cards in play will get rid of about {amount, plural, one {a pound} other {# pounds}} more',
     'why.hand': 'the hand promises about {amount, plural, one {a pound} other {# pounds}} more',
-    'why.income': 'it brings {amount, plural, one {a pound} other {# pounds}} less of unwanted income',
     'why.properties': 'it is the better number of properties to hold now',
     'why.actions': 'it leaves {amount, plural, one {an action} other {# actions}} more',
     'why.errands': 'it leaves {amount, plural, one {an errand boy} other {# errand boys}} more to send',
@@ -22,7 +21,6 @@ export const words: Catalogues = {
     'why.engine':
       'karty na planszy pozbędą się o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
     'why.hand': 'karty w ręce obiecują o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
-    'why.income': 'niechciany dochód będzie o {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} mniejszy',
     'why.properties': 'to teraz lepsza liczba nieruchomości',
     'why.actions': 'zostaje o {amount, plural, one {akcję} few {# akcje} many {# akcji} other {# akcji}} więcej',
     'why.errands': 'zostaje o {amount, plural, one {chłopca} few {# chłopców} many {# chłopców} other {# chłopca}} na posyłki więcej',

@@ -5,7 +5,7 @@ import { progressBar } from '../terminal/progress.ts';
 
 interface Asked {
   readonly games?: string;
-  readonly bot?: string;
+  readonly bots?: string;
   readonly iterations?: string;
   readonly players?: string;
   readonly seed?: string;
@@ -19,24 +19,24 @@ export function registerTune(program: Command, cli: Cli): void {
     .argument('<file>', cli.say('help.argument.weights'))
     .description(cli.say('help.tune'))
     .option('--games <number>', cli.say('help.option.games'))
-    .option('--bot <name>', cli.say('help.option.lesson-bot'))
+    .option('--bots <list>', cli.say('help.option.lesson-bot'))
     .option('--iterations <number>', cli.say('help.option.iterations'))
     .option('--players <list>', cli.say('help.option.lesson-players'))
     .option('--seed <text>', cli.say('help.option.seed'))
     .action(async (id: string, file: string, asked: Asked) => {
       const game = await findGame(cli, id);
-      const [games, bot, seed] = [
+      const [games, bots, seed] = [
         wholeNumber('--games', asked.games ?? '1000', 10, 1_000_000),
-        asked.bot ?? 'greedy',
+        (asked.bots ?? 'casual').split(','),
         asked.seed ?? 'lesson',
       ];
       const iterations = wholeNumber('--iterations', asked.iterations ?? '100', 1, 1_000_000);
       const players = (asked.players ?? '2').split(',').map((count) => wholeNumber('--players', count, game.seats.min, game.seats.max));
-      const lesson = { game, players, games, bot, budget: { iterations }, whim: 25, seed };
+      const lesson = { game, players, games, bots, budget: { iterations }, whim: 25, seed };
       const bar = progressBar(process.stderr, games, cli);
       const learnt = tune(lesson, (done) => bar.show(done));
       bar.clear();
-      const repeat = `parlour tune ${id} --games ${games} --bot ${bot} --iterations ${iterations} --players ${players.join(',')} --seed ${seed}`;
+      const repeat = `parlour tune ${id} --games ${games} --bots ${bots.join(',')} --iterations ${iterations} --players ${players.join(',')} --seed ${seed}`;
       writeText(file, weightsFile(lesson, learnt, repeat));
       cli.print(
         cli.say('lab.tuned', { loss: learnt.loss.toFixed(4), heldBack: learnt.heldBackLoss.toFixed(4) }),

@@ -20,7 +20,7 @@ export const en: Catalogue = {
   'help.option.state': 'where to keep finished games; the same file again goes on where it stopped',
   'help.option.page': 'the page to write; otherwise beside the saved game',
   'help.option.review-iterations': 'how many imagined games a decision (2000)',
-  'help.option.lesson-bot': 'who plays (greedy)',
+  'help.option.lesson-bot': 'who plays against itself, in turn, such as casual,casual,master (casual)',
   'help.option.lesson-players': 'numbers of players, in turn, such as 2,3,4 (2)',
   'help.argument.weights': 'the file to write',
   'help.pack': 'Check or write a card pack: the numbers printed on your own cards.',

@@ -20,7 +20,7 @@ export const pl: Catalogue = {
   'help.option.state': 'gdzie trzymać rozegrane gry; z tym samym plikiem turniej toczy się dalej',
   'help.option.page': 'strona do zapisania; inaczej obok zapisu gry',
   'help.option.review-iterations': 'ile wyobrażonych gier na decyzję (2000)',
-  'help.option.lesson-bot': 'kto gra (greedy)',
+  'help.option.lesson-bot': 'kto gra sam ze sobą, po kolei, np. casual,casual,master (casual)',
   'help.option.lesson-players': 'liczby graczy, po kolei, np. 2,3,4 (2)',
   'help.argument.weights': 'plik do zapisania',
   'help.pack': 'Sprawdź lub zapisz zestaw kart: liczby wydrukowane na twoich kartach.',

@@ -28,7 +28,15 @@ describe('fitting weights', () => {
 });
 
 describe('tuning', async () => {
-  const lesson = { game: (await takeDown('alhambra'))!, players: [2], games: 10, bot: 'greedy', budget: {}, whim: 10, seed: 'x' } as const;
+  const lesson = {
+    game: (await takeDown('alhambra'))!,
+    players: [2],
+    games: 10,
+    bots: ['greedy'],
+    budget: {},
+    whim: 10,
+    seed: 'x',
+  } as const;
 
   it('comes to the same weights again, and writes how', () => {
     const learnt = tune(lesson);

@@ -13,7 +13,7 @@ export interface Fit {
   readonly heldBackLoss: number;
 }
 
-const ROUNDS = 400;
+const ROUNDS = 250;
 const PACE = 0.05;
 /** Keeps weights small that the samples say little about. */
 const RESTRAINT = 1e-4;

@@ -8,8 +8,8 @@ export interface Lesson {
   readonly game: AnyGame;
   readonly players: readonly number[];
   readonly games: number;
-  /** Who plays; one decision in so many (`whim`) is made at random, so that unusual positions are learnt too. */
-  readonly bot: string;
+  /** Who plays against itself, in turn from game to game; one decision in so many (`whim`) is made at random, so that unusual positions are learnt too. */
+  readonly bots: readonly string[];
   readonly budget: Budget;
   readonly whim: number;
   readonly seed: string;
@@ -34,20 +34,25 @@ function insightOf(game: AnyGame): Insight<unknown> {
   return insight;
 }
 
-/** Every decision of one game as a sample. */
-function watchGame({ game, players, bot: id, budget, whim, seed }: Lesson, number: number): Sample[] {
+/** Neighbouring decisions look much alike: one in so many is enough. */
+const EVERY = 4;
+
+/** One game's decisions as samples. */
+function watchGame({ game, players, bots: ids, budget, whim, seed }: Lesson, number: number): Sample[] {
   const insight = insightOf(game);
+  const id = ids[number % ids.length] as string;
   const bot = botFor(game, id);
   const careless = botFor(game, 'random');
   if (bot === undefined || careless === undefined) throw new Complaint('lab.entrant', { entrant: id });
   const seats = players[number % players.length] as number;
   const pictures: Picture[] = [];
+  let decisions = number % EVERY;
   const seated: Bot = { id, decide: (question) => (below(question.dice, whim) === 0 ? careless : bot).decide({ ...question, game }) };
   const bots = Array.from({ length: seats }, () => seated);
   const watched: AnyGame = {
     ...game,
     play(state, seat, move, tell) {
-      pictures.push(insight.picture(state));
+      if (decisions++ % EVERY === 0) pictures.push(insight.picture(state));
       game.play(state, seat, move, tell);
     },
   };

@@ -42,6 +42,16 @@ export interface Statistic {
   readonly values: readonly number[];
 }
 
+/** How often each seat used a thing (a card, a plan) in a game: for reports over many games. */
+export interface Usage {
+  /** What kind of use; its words are `usage.<group>` in the game's text. */
+  readonly group: string;
+  readonly id: string;
+  /** What the thing is called, by language. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: readonly number[];
+}
+
 /** Positions and moves as people write them in scenario files: cards by name, not by number. */
 export interface Scribe<State, Move> {
   /** Changes a fresh state into the position described. Throws a Complaint about what it cannot read. */
@@ -94,6 +104,8 @@ export interface Game<State extends GameState, Move, Event extends GameEvent, Vi
 
   /** Rows for the statistics after (or during) a game, from all events so far. */
   statistics(events: readonly Event[], seats: number): Statistic[];
+  /** What was used how often, from all events of a game; things that nobody used may be left out. */
+  usage?(events: readonly Event[], seats: number): Usage[];
   readonly text: GameText<Move, Event, View>;
   readonly scribe: Scribe<State, Move>;
 }

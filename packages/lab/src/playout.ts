@@ -8,6 +8,7 @@ import {
   type OptionValues,
   type Seat,
   type Statistic,
+  type Usage,
 } from '@parlour/kernel';
 
 /** A game to be played by bots alone. */
@@ -30,6 +31,7 @@ export interface Outcome {
   /** Of games that count rounds, in which the game ended. */
   readonly rounds?: number;
   readonly statistics: readonly Statistic[];
+  readonly usage: readonly Usage[];
 }
 
 /** No game of ours comes near: one that does would never end. */
@@ -68,6 +70,7 @@ export function playOut({ game, options, seed, bots, budget }: Setting): Outcome
     turns,
     ...(typeof round === 'number' ? { rounds: round } : {}),
     statistics: game.statistics(events, bots.length),
+    usage: game.usage?.(events, bots.length) ?? [],
   };
 }
 

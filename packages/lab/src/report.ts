@@ -77,6 +77,25 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Ta
   return tables;
 }
 
+/** A table for each group of things that were used (cards, plans), the most used first. */
+function usageTables({ simulation: { players }, tally: { usage, games } }: Simulated, voice: Voice): Table[] {
+  const number = figures(voice.language);
+  const hands = games * players;
+  const groups = Map.groupBy(usage.values(), ({ group }) => group);
+  return [...groups].map(([group, list], index) => ({
+    title: voice.say(`usage.${group}`),
+    columns: ['what', 'each', 'users', 'won'].map((id) => voice.say(`lab.column.${id}`)),
+    rows: list
+      .toSorted((a, b) => b.times - a.times)
+      .map(({ names, times, users, wins }) => {
+        const { low, high } = wilson(wins, users);
+        const won = `${number.percent(wins / users)} [${number.percent(low)} – ${number.percent(high)}]`;
+        return [names[voice.language] ?? names['en'] ?? '', number.decimal(times / hands), number.percent(users / hands), won];
+      }),
+    ...(index === 0 ? { note: voice.say('lab.usage.note', { fair: number.percent(1 / players) }) } : {}),
+  }));
+}
+
 /** One line: what was simulated. */
 export function settingText({ simulation, tally }: Simulated, voice: Voice): string {
   const chosen = Object.entries(simulation.options).filter(([, value]) => typeof value !== 'object');
@@ -98,10 +117,10 @@ export function speedText({ tally, seconds }: Simulated, voice: Voice): string {
   return voice.say('lab.speed', { decisions, seconds: figures(voice.language).decimal(seconds), rate: Math.round(decisions / seconds) });
 }
 
-/** A simulation’s report as a Markdown page. */
+/** A simulation’s report as a Markdown page, with what was used how often. */
 export function markdown(simulated: Simulated, voice: Voice): string {
   const [title, setting] = settingText(simulated, voice).split('\n');
-  const tables = resultTables(simulated, voice).map(({ title, columns, rows, note }) => {
+  const tables = [...resultTables(simulated, voice), ...usageTables(simulated, voice)].map(({ title, columns, rows, note }) => {
     const rule = line(columns.map((_, index) => (index === 0 ? ':--' : '--:')));
     return [`## ${title}`, '', line(columns), rule, ...rows.map(line), ...(note === undefined ? [] : ['', note])].join('\n');
   });
@@ -123,6 +142,7 @@ export function resultData({ simulation, tally, seconds }: Simulated): object {
     statistics: Object.fromEntries(
       [...tally.statistics].map(([id, { all, winners }]) => [id, { all: summarise(all), winners: summarise(winners) }]),
     ),
+    usage: [...tally.usage.values()],
     measured: { seconds, decisions, decisionsPerSecond: decisions / seconds },
   };
 }

@@ -8,7 +8,7 @@ import { markdown, resultData } from './report.ts';
 import { type Simulated, simulate } from './simulate.ts';
 import { labText } from './text/index.ts';
 
-const simulation: Simulation = { game: 'alhambra', players: 3, games: 30, bots: ['random', 'greedy'], seed: 's', options: {}, budget: {} };
+const simulation: Simulation = { game: 'alhambra', players: 3, games: 12, bots: ['random', 'greedy'], seed: 's', options: {}, budget: {} };
 
 function figures(simulated: Simulated): object {
   return { ...resultData(simulated), measured: undefined };
@@ -32,10 +32,10 @@ describe('a simulation', () => {
   it('counts every game and every seat once, and shares out every win', async () => {
     const seen: number[] = [];
     const { tally } = await simulate(simulation, 2, (done) => seen.push(done));
-    expect([tally.games, seen.at(-1)]).toEqual([30, 30]);
-    expect([sum(tally.bots.values(), 'games'), sum(tally.seats.values(), 'games')]).toEqual([90, 90]);
-    expect(sum(tally.bots.values(), 'wins')).toBeCloseTo(30);
-    expect(sum(tally.seats.values(), 'wins')).toBeCloseTo(30);
+    expect([tally.games, seen.at(-1)]).toEqual([12, 12]);
+    expect([sum(tally.bots.values(), 'games'), sum(tally.seats.values(), 'games')]).toEqual([36, 36]);
+    expect(sum(tally.bots.values(), 'wins')).toBeCloseTo(12);
+    expect(sum(tally.seats.values(), 'wins')).toBeCloseTo(12);
   });
 
   it('counts rounds where the game does', async () => {
@@ -48,6 +48,16 @@ describe('a simulation', () => {
     await expect(simulate({ ...simulation, game: 'chess' }, 1)).rejects.toThrow(Complaint);
     await expect(simulate({ ...simulation, bots: ['genius'] }, 1)).rejects.toThrow(/lab\.no-bot/);
     await expect(simulate({ ...simulation, players: 9 }, 1)).rejects.toThrow(/options\.seats/);
+  });
+
+  it('counts what was used, by whom, and who of them won', async () => {
+    const simulated = await simulate({ ...simulation, game: 'last-will', players: 2, games: 6, bots: ['random'] }, 2);
+    const plans = [...simulated.tally.usage.values()].filter(({ group }) => group === 'plan');
+    const rounds = [...simulated.tally.rounds].reduce((sum, [rounds, games]) => sum + rounds * games, 0);
+    expect(plans.reduce((sum, { times }) => sum + times, 0)).toBe(2 * rounds);
+    for (const { times, users, wins } of simulated.tally.usage.values()) expect(times >= users && users >= wins).toBe(true);
+    const game = await takeDown('last-will');
+    expect(markdown(simulated, voice('pl', [game!.text.catalogues, labText]))).toContain('## Klepsydry, według miejsca od lewej');
   });
 
   it('is reported as a page in either language', async () => {

@@ -1,4 +1,4 @@
-import type { Statistic } from '@parlour/kernel';
+import type { Statistic, Usage } from '@parlour/kernel';
 import type { Outcome } from './playout.ts';
 import { addSample, note, type Sample } from './sample.ts';
 
@@ -21,6 +21,17 @@ export interface Tally {
   readonly margins: Sample;
   /** For every statistic of the game, its values over all seats, and over the winners’ alone. */
   readonly statistics: Map<string, { readonly all: Sample; readonly winners: Sample }>;
+  readonly usage: Map<string, Used>;
+}
+
+/** How often a thing was used in all, by how many players in how many games, and how many of those won. */
+export interface Used {
+  readonly group: string;
+  readonly id: string;
+  readonly names: Usage['names'];
+  times: number;
+  users: number;
+  wins: number;
 }
 
 export function newTally(): Tally {
@@ -33,6 +44,7 @@ export function newTally(): Tally {
     rounds: new Map(),
     margins: new Map(),
     statistics: new Map(),
+    usage: new Map(),
   };
 }
 
@@ -52,6 +64,7 @@ export function count(tally: Tally, lineup: readonly string[], outcome: Outcome,
     }
   }
   for (const statistic of outcome.statistics) countStatistic(tally, statistic, outcome.winners);
+  for (const usage of outcome.usage) countUsage(tally, usage, outcome.winners);
 }
 
 export function addTally(to: Tally, more: Tally): void {
@@ -64,6 +77,12 @@ export function addTally(to: Tally, more: Tally): void {
     addSample(sum.all, all);
     addSample(sum.winners, winners);
   }
+  for (const [key, used] of more.usage) {
+    const sum = entry(to.usage, key, () => ({ ...used, times: 0, users: 0, wins: 0 }));
+    sum.times += used.times;
+    sum.users += used.users;
+    sum.wins += used.wins;
+  }
 }
 
 function countStatistic(tally: Tally, { id, values }: Statistic, winners: readonly number[]): void {
@@ -71,6 +90,16 @@ function countStatistic(tally: Tally, { id, values }: Statistic, winners: readon
   for (const [seat, value] of values.entries()) {
     note(samples.all, value);
     if (winners.includes(seat)) note(samples.winners, value);
+  }
+}
+
+function countUsage(tally: Tally, { group, id, names, values }: Usage, winners: readonly number[]): void {
+  const used = entry(tally.usage, `${group} ${id}`, () => ({ group, id, names, times: 0, users: 0, wins: 0 }));
+  for (const [seat, times] of values.entries()) {
+    if (times === 0) continue;
+    used.times += times;
+    used.users++;
+    if (winners.includes(seat)) used.wins += 1 / winners.length;
   }
 }
 

@@ -10,6 +10,7 @@ import { setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './state.ts';
 import { statistics } from './statistics.ts';
 import { text } from './text/index.ts';
+import { usage } from './usage.ts';
 import { naming, see, view } from './view.ts';
 
 /** Last Will by Vladimír Suchý, with its expansion Getting Sacked. */
@@ -34,6 +35,7 @@ export const lastWill: Game<State, Move, Event, View, Options, Memory> = {
   guess,
   copy,
   statistics,
+  usage,
   text,
   scribe,
 };

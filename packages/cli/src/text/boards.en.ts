@@ -7,7 +7,7 @@ export const boards: Catalogue = {
   'alhambra.buy': 'Buy {building}',
   'alhambra.over': '{over, plural, =0 {exactly!} other {(+#)}}',
   'alhambra.keep': '{keep, select, true {keep} other {for Dirk}}',
-  'alhambra.decks': 'Decks: {buildings, plural, one {# building} other {# buildings}}, {money} money; {discard} paid.',
+  'alhambra.decks': 'Buildings {buildings}, money {money}, paid {discard}',
   'alhambra.ahead': 'To score: {scorings}',
   'alhambra.yard': 'Yard',
   'alhambra.empty': 'empty',

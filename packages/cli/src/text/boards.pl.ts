@@ -7,8 +7,7 @@ export const boards: Catalogue = {
   'alhambra.buy': 'Kup: {building}',
   'alhambra.over': '{over, plural, =0 {dokładnie!} other {(+#)}}',
   'alhambra.keep': '{keep, select, true {dla siebie} other {dla Dirka}}',
-  'alhambra.decks':
-    'Stosy: {buildings, plural, one {# budowla} few {# budowle} many {# budowli} other {# budowli}}, pieniądze {money}; wydano {discard}.',
+  'alhambra.decks': 'Budowle {buildings}, pieniądze {money}, wydane {discard}',
   'alhambra.ahead': 'Przed nami: {scorings}',
   'alhambra.yard': 'Plac',
   'alhambra.empty': 'puste',

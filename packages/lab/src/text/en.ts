@@ -17,6 +17,11 @@ export const en: Catalogue = {
   'lab.course': 'Course of the game',
   'lab.statistics': 'Statistics',
   'lab.statistics.note': 'One value for each player in each game. “Seen” is how often it is not 0.',
+  'lab.usage.note':
+    'Each: times a player and game. Users: players who used it at all. Won: how many of those won; the fair share is {fair}. What nobody used is not listed.',
+  'lab.column.each': 'Each',
+  'lab.column.users': 'Users',
+  'lab.column.won': 'Won',
   'lab.column.bot': 'Bot',
   'lab.column.seat': 'Seat',
   'lab.column.games': 'Games',

@@ -18,6 +18,11 @@ export const pl: Catalogue = {
   'lab.course': 'Przebieg gry',
   'lab.statistics': 'Statystyki',
   'lab.statistics.note': 'Jedna wartość na gracza w każdej grze. „Obecne”: jak często nie jest to 0.',
+  'lab.usage.note':
+    'Razy: na gracza i grę. Użyło: ilu graczy użyło choć raz. Wygrało: ilu z nich wygrało; sprawiedliwy udział to {fair}. Czego nikt nie użył, tego tu nie ma.',
+  'lab.column.each': 'Razy',
+  'lab.column.users': 'Użyło',
+  'lab.column.won': 'Wygrało',
   'lab.column.bot': 'Bot',
   'lab.column.seat': 'Miejsce',
   'lab.column.games': 'Gry',

@@ -1,0 +1,48 @@
+import { below, diceFrom, fillOptions } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Event, lastWill, type Options } from './index.ts';
+
+/** All that happens in a game played at random. */
+function wholeGame(seed: string, seats: number, given: Partial<Options>): Event[] {
+  const dice = diceFrom(`moves ${seed}`);
+  const options = fillOptions(lastWill, given, seats) as unknown as Options;
+  const state = lastWill.setup(options, seats, diceFrom(seed));
+  const events: Event[] = [];
+  for (let [seat] = lastWill.toAct(state); seat !== undefined; [seat] = lastWill.toAct(state)) {
+    const moves = lastWill.moves(state, seat);
+    lastWill.play(state, seat, moves[below(dice, moves.length)]!, (event) => events.push(event));
+  }
+  return events;
+}
+
+describe('what was used', () => {
+  it.each([
+    ['the base game', {}],
+    ['the whole expansion', { expansion: 'full' }],
+    ['renamed cards', { pack: { name: 'Renamed', cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } } }],
+  ] as const)('adds up to the statistics: %s', (_name, options) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const events = wholeGame(seed, 3, options);
+      const usage = lastWill.usage!(events, 3);
+      const statistics = new Map(lastWill.statistics(events, 3).map(({ id, values }) => [id, values]));
+      const sums = (group: string) =>
+        [0, 1, 2].map((seat) => usage.filter((row) => row.group === group).reduce((sum, { values }) => sum + values[seat]!, 0));
+      for (const [group, id] of [
+        ['played', 'cards.played'],
+        ['laid', 'cards.laid'],
+        ['bought', 'bought'],
+        ['activated', 'activations'],
+        ['helped', 'helped'],
+      ] as const)
+        expect([group, sums(group)]).toEqual([group, statistics.get(id)]);
+      for (const row of usage) for (const language of ['en', 'pl']) expect(row.names[language]).not.toBe('');
+      for (const { group } of usage) expect(lastWill.text.catalogues['pl']).toHaveProperty([`usage.${group}`]);
+    }
+  });
+
+  it('calls cards by the names of a pack', () => {
+    const pack = { name: 'Renamed', cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } };
+    const rows = ['a', 'b', 'c', 'd'].flatMap((seed) => lastWill.usage!(wholeGame(seed, 4, { pack }), 4));
+    expect(rows.find(({ id }) => id === 'dinner')?.names).toEqual({ en: 'Supper (dinner)', pl: 'Kolacja (dinner)' });
+  });
+});

@@ -15,7 +15,9 @@ interface Props {
 export function Dialog({ title, onClose, drawer = false, wide = false, children }: Props) {
   const voice = useVoice();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
   // A click beside the dialog closes it, as Escape and the button do.
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

@@ -3,6 +3,9 @@ import { useVoice } from './i18n.ts';
 import { languages, type Settings, useSettings } from './settings.ts';
 import s from './SettingsForm.module.css';
 
+/** How fast cards move, compared with how it was designed. */
+const speeds = { off: 0, slow: 0.6, normal: 1, fast: 2 } as const;
+
 const set = (changes: Partial<Settings>) => useSettings.setState(changes);
 
 export function SettingsForm() {
@@ -25,7 +28,7 @@ export function SettingsForm() {
       <Choice
         label={voice.say('settings.speed')}
         value={String(settings.speed)}
-        options={['0', '0.6', '1', '2'].map((speed) => [speed, voice.say('settings.speed.value', { speed })])}
+        options={Object.entries(speeds).map(([name, speed]) => [String(speed), voice.say(`settings.speed.${name}`)])}
         onChange={(speed) => set({ speed: Number(speed) })}
       />
       <Scale label={voice.say('settings.text')} value={settings.textScale} onChange={(textScale) => set({ textScale })} />

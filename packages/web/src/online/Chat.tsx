@@ -12,7 +12,9 @@ export function Chat({ handle, seated }: { handle: TableHandle; seated: boolean 
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<Trouble>();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight * Math.min(1, chat.length) }), [chat.length]);
+  useEffect(() => {
+    if (chat.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length]);
   return (
     <div className={s.chat}>
       <ul ref={list} className={s.lines} aria-live="polite">

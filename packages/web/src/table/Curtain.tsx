@@ -12,7 +12,9 @@ function Closed({ seat }: { seat: number }) {
   const { table, voice } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const player = voice.name(seat);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -13,14 +13,17 @@ interface Props {
   readonly explain?: ReactNode;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
+  /** Where a panel keeps its own selection (which cards to keep) in place of the table's. */
+  readonly own?: { readonly legal: boolean; readonly chosen: boolean; readonly touch: () => void } | undefined;
   readonly children: ReactNode;
 }
 
 /** Something on the table that can be touched: shines when that is legal, says why when it is not. */
-export function Piece({ id, label, explain, className, style, children }: Props) {
+export function Piece({ id, label, explain, className, style, own, children }: Props) {
   const { table, voice, building } = useTable();
-  const chosen = useTableState((state) => state.chosen.includes(id));
-  const legal = building.open.has(pickOf(id));
+  const among = useTableState((state) => state.chosen.includes(id));
+  const chosen = own?.chosen ?? among;
+  const legal = !chosen && (own?.legal ?? building.open.has(pickOf(id)));
   const help = useExplain(explain);
   const hint = useId();
   return (
@@ -31,14 +34,14 @@ export function Piece({ id, label, explain, className, style, children }: Props)
       data-chosen={chosen || undefined}
       className={`${s.piece} ${className ?? ''}`}
       style={style}
-      aria-label={label}
       aria-pressed={chosen}
-      aria-describedby={legal && !chosen ? hint : undefined}
-      onClick={() => table.touch(id)}
+      aria-describedby={legal ? hint : undefined}
+      onClick={own?.touch ?? (() => table.touch(id))}
       {...help}
     >
+      <span className="visually-hidden">{label}</span>
       {children}
-      {legal && !chosen && (
+      {legal && (
         <span id={hint} hidden>
           {voice.say('piece.legal')}
         </span>

@@ -13,7 +13,9 @@ export function Rules({ at, onClose }: { at: string | undefined; onClose: () => 
     const keys = Object.keys(game.text.catalogues[voice.language] ?? {}).filter((key) => key.startsWith('rule.'));
     return keys.map((key) => ({ id: key.slice(5), text: voice.say(key) }));
   }, [game, voice]);
-  useEffect(() => found.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    found.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const wanted = sought.trim().toLowerCase();
   const matching = rules.filter(({ id, text }) => wanted === '' || `${id} ${text}`.toLowerCase().includes(wanted));
   return (

@@ -22,6 +22,11 @@ export const en: Catalogue = {
   'game.alhambra.about':
     'Hire the best builders of Granada. Take money or buy buildings, pay in the coin each trade demands, and pay exactly to act again. Whoever owns the most of each kind scores, three times.',
   'game.alhambra.facts': '2–6 players · about half an hour · easy to learn',
+  'game.last-will.title': 'Last Will',
+  'game.last-will.short': 'Last Will',
+  'game.last-will.about':
+    'Your uncle left his fortune to whoever can squander a small part of it first: dinners, yachts, crumbling mansions. With Getting Sacked, lose your job on the way.',
+  'game.last-will.facts': '2–5 players · about an hour · for those who plan',
   'game.unknown': 'There is no game “{game}” here.',
 
   'new.bots': '{game} against bots',
@@ -67,7 +72,10 @@ export const en: Catalogue = {
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.speed': 'Moving cards',
-  'settings.speed.value': '{speed, select, 0 {Not at all} 0.6 {Slowly} 1 {At a normal pace} other {Fast}}',
+  'settings.speed.off': 'Not at all',
+  'settings.speed.slow': 'Slowly',
+  'settings.speed.normal': 'At a normal pace',
+  'settings.speed.fast': 'Fast',
   'settings.text': 'Size of text',
   'settings.cards': 'Size of cards',
   'settings.auto-confirm': 'Play at once when nothing is left to choose',

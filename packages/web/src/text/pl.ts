@@ -25,6 +25,11 @@ export const pl: Catalogue = {
   'game.alhambra.about':
     'Zatrudnij najlepszych budowniczych Grenady. Bierz pieniądze albo kupuj budynki, płać w monecie, jakiej żąda rzemieślnik, a za dokładną zapłatę graj dalej. Kto ma najwięcej budynków danego rodzaju, zdobywa punkty, i to trzy razy.',
   'game.alhambra.facts': '2–6 osób · około pół godziny · łatwa do nauczenia',
+  'game.last-will.title': 'Ostatnia wola',
+  'game.last-will.short': 'Ostatnia wola',
+  'game.last-will.about':
+    'Wuj zapisał majątek temu, kto pierwszy roztrwoni jego małą część: na obiady, jachty i walące się rezydencje. Z dodatkiem „Utrata posady” trzeba jeszcze stracić pracę.',
+  'game.last-will.facts': '2–5 osób · około godziny · dla tych, co planują',
   'game.unknown': 'Nie ma tu gry „{game}”.',
 
   'new.bots': '{game} z botami',
@@ -71,7 +76,10 @@ export const pl: Catalogue = {
   'settings.theme.light': 'Jasno',
   'settings.theme.dark': 'Ciemno',
   'settings.speed': 'Ruch kart',
-  'settings.speed.value': '{speed, select, 0 {Wcale} 0.6 {Powoli} 1 {Zwyczajnie} other {Szybko}}',
+  'settings.speed.off': 'Wcale',
+  'settings.speed.slow': 'Powoli',
+  'settings.speed.normal': 'Zwyczajnie',
+  'settings.speed.fast': 'Szybko',
   'settings.text': 'Wielkość tekstu',
   'settings.cards': 'Wielkość kart',
   'settings.auto-confirm': 'Zagraj od razu, gdy nie ma już czego wybierać',

@@ -187,9 +187,9 @@ function Mine({ view }: { view: View }) {
               style={{ '--n': cards.length } as React.CSSProperties}
               aria-label={voice.say('al.hand.label', { currency, total: totalOf(cards), cards: cards.length })}
             >
-              <h3 data-currency={slot}>
+              <p className={s.worth}>
                 <CoinMark currency={slot} size="1.25em" /> <span>{totalOf(cards)}</span>
-              </h3>
+              </p>
               <div className={s.cards}>
                 {cards.map((card, i) => {
                   const copy = cards.slice(0, i).filter((other) => other === card).length;

@@ -25,8 +25,7 @@ function sort(all: readonly string[]): Picked {
 export function compose(all: readonly string[], view: View): Move[] {
   const { slots, pay, take } = sort(all);
   if (take.length > 0) return slots.length + pay.length > 0 ? [] : [{ type: 'take', cards: take }];
-  // Money alone already says in which slot it may be spent.
-  const slot = slots[0] ?? slotOf(pay[0] ?? 0);
+  const slot = slotFor(slots, pay) ?? 0;
   const buy = { type: 'buy', slot, pay } as const;
   if (slots.length > 1) return [];
   return hasDirk(view)
@@ -37,6 +36,11 @@ export function compose(all: readonly string[], view: View): Move[] {
     : [{ ...buy, keep: true }];
 }
 
+/** Money alone already says in which slot it may be spent. */
+function slotFor(slots: readonly number[], pay: readonly number[]): number | undefined {
+  return slots[0] ?? (pay[0] === undefined ? undefined : slotOf(pay[0]));
+}
+
 export function hasDirk(view: View): boolean {
   return view.owned[DIRK] !== undefined && view.handSizes.length === DIRK;
 }
@@ -45,9 +49,9 @@ export function hasDirk(view: View): boolean {
 export function progress(all: readonly string[], view: View, voice: Voice): string | undefined {
   const { slots, pay, take } = sort(all);
   if (take.length > 0) return voice.say('al.taking', { sum: take.map(valueOf).join(' + '), total: totalOf(take), cards: take.length });
-  const slot = slots[0];
+  const slot = slotFor(slots, pay);
   const building = slot === undefined ? NONE : (view.yard[slot] ?? NONE);
-  if (slot === undefined || building === NONE) return pay.length === 0 ? undefined : voice.say('al.choose', { total: totalOf(pay) });
+  if (slot === undefined || building === NONE) return undefined;
   const price = priceOf(building);
   const paid = totalOf(pay);
   const state = paid === 0 ? 'none' : paid < price ? 'short' : paid === price ? 'exact' : 'over';

@@ -4,7 +4,6 @@ const many = '{currency, select, florin {florins} dirham {dirhams} denar {denars
 
 export const en: Catalogue = {
   'al.taking': '{cards, plural, one {Taking {total}.} other {Taking {sum} = {total}.}}',
-  'al.choose': 'Paying {total}: now choose the building.',
   'al.paying': `{state, select, none {{building} for {price}: choose ${many} to pay with.} short {{building}: {paid} of {price} ${many}, {difference} more needed.} exact {{building}: exactly {price} ${many}, so you act again!} other {{building}: {paid} for {price} ${many}, {difference} too much.}}`,
   'al.take': 'Take {total}',
   'al.buy': '{over, plural, =0 {Pay exactly} other {Pay, # too much}}',

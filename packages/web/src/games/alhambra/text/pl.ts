@@ -6,7 +6,6 @@ const inMany = '{currency, select, florin {florenach} dirham {dirhamach} denar {
 
 export const pl: Catalogue = {
   'al.taking': '{cards, plural, one {Bierzesz {total}.} other {Bierzesz {sum} = {total}.}}',
-  'al.choose': 'Płacisz {total}: teraz wskaż budynek.',
   'al.paying': `{state, select, none {{building} za {price}: wskaż karty ${many}, którymi zapłacisz.} short {{building}: {paid} z {price} ${many}, brakuje {difference}.} exact {{building}: dokładnie {price} ${many}, więc grasz dalej!} other {{building}: {paid} za {price} ${many}, o {difference} za dużo.}}`,
   'al.take': 'Weź {total}',
   'al.buy': '{over, plural, =0 {Zapłać dokładnie} other {Zapłać, o # za dużo}}',

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { expectOneScreen, legal, phone, playToTheEnd, prefer, startGame } from './table.ts';
+
+for (const { name, viewport, language, players } of [
+  { name: 'on a desk, in English', viewport: { width: 1440, height: 900 }, language: 'en', players: 3 },
+  { name: 'on a phone, in Polish, with Dirk', viewport: phone, language: 'pl', players: 2 },
+] as const) {
+  test(`a whole game of Alhambra against bots, ${name}`, async ({ page }, info) => {
+    await page.setViewportSize(viewport);
+    await prefer(page, { language });
+    await startGame(page, 'bots', players);
+    await expect(legal(page).first()).toBeVisible();
+    await expectOneScreen(page);
+    await page.screenshot({ path: info.outputPath('table.png') });
+    expect(await playToTheEnd(page)).toBeGreaterThan(5);
+    await page.screenshot({ path: info.outputPath('result.png') });
+    await expect(page.getByTestId('standings').locator('li')).toHaveCount(players);
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('standings')).toBeHidden();
+    await page.screenshot({ path: info.outputPath('end.png') });
+  });
+}
+
+test('a whole game of Alhambra without a mouse', async ({ page }) => {
+  await prefer(page, { autoConfirm: true });
+  await startGame(page, 'bots', 3);
+  for (let i = 0; i < 3000; i++) {
+    if (await page.getByTestId('standings').isVisible()) break;
+    const waiting =
+      (await page.getByTestId('sheet-close').isVisible()) || (await page.locator('[data-legal], [data-testid=confirm]').count()) > 0;
+    if (!waiting) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    if (await page.getByTestId('sheet-close').isVisible()) {
+      await page.getByTestId('sheet-close').focus();
+      await page.keyboard.press('Enter');
+    } else if (await page.getByTestId('confirm').first().isVisible()) await page.keyboard.press('c');
+    else {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(page.getByTestId('standings')).toBeVisible();
+});
+
+test('the table fits on one screen with six players, upright and across, phone and tablet', async ({ page }, info) => {
+  await prefer(page);
+  await startGame(page, 'bots', 6);
+  await expect(legal(page).first()).toBeVisible();
+  for (const [name, width, height] of [
+    ['desk', 1440, 900],
+    ['laptop', 1280, 720],
+    ['phone', 390, 844],
+    ['tablet', 820, 1180],
+    ['tablet-across', 1180, 820],
+    ['phone-across', 844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: info.outputPath(`${name}.png`) });
+    if (name !== 'phone-across') await expectOneScreen(page);
+  }
+});

@@ -1,0 +1,72 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { act, legal, phone, prefer } from './table.ts';
+
+async function person(browser: Browser, name: string, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await prefer(page, { name });
+  return page;
+}
+
+/** Ann makes a table for herself, a friend and a bot; Ben comes by the link. */
+async function sitDown(browser: Browser): Promise<[Page, Page]> {
+  const ann = await person(browser, 'Ann', { width: 1440, height: 900 });
+  const ben = await person(browser, 'Ben', phone);
+  await ann.goto('/');
+  await ann.locator('article[data-game=alhambra] button').nth(2).click();
+  await ann.getByTestId('make-table').click();
+  await ben.goto(await ann.getByTestId('seat-link').inputValue());
+  await ben.getByTestId('join').click();
+  for (const page of [ann, ben]) await expect(page.getByTestId('prompt')).toBeVisible();
+  return [ann, ben];
+}
+
+test('two people and a bot play a whole game online, with a reload in the middle', async ({ browser }, info) => {
+  const [ann, ben] = await sitDown(browser);
+  let played = 0;
+  for (let i = 0; i < 6000; i++) {
+    const done = await Promise.all([act(ann), act(ben)]);
+    played += done.filter((what) => what === 'played').length;
+    if (done.every((what) => what === 'over')) break;
+    if (played === 10) {
+      await ben.reload();
+      await expect(ben.getByTestId('prompt')).toBeVisible();
+      await ann.screenshot({ path: info.outputPath('ann.png') });
+      await ben.screenshot({ path: info.outputPath('ben.png') });
+      played++;
+    }
+  }
+  for (const page of [ann, ben]) await expect(page.getByTestId('standings')).toBeVisible();
+  expect(await ann.getByTestId('standings').textContent()).toBe(await ben.getByTestId('standings').textContent());
+});
+
+test('people talk, and take back together what one may not take back alone', async ({ browser }) => {
+  const [ann, ben] = await sitDown(browser);
+  await ann.getByRole('tab', { name: 'Chat' }).click();
+  await ann.getByLabel('Say something').fill('Good luck!');
+  await ann.getByLabel('Say something').press('Enter');
+  await ben.getByRole('button', { name: 'Log and help' }).click();
+  await ben.getByRole('tab', { name: 'Chat' }).click();
+  await expect(ben.getByText('Good luck!')).toBeVisible();
+  await ben.keyboard.press('Escape');
+
+  const first = await Promise.race([
+    legal(ann)
+      .first()
+      .waitFor()
+      .then(() => ann),
+    legal(ben)
+      .first()
+      .waitFor()
+      .then(() => ben),
+  ]);
+  const other = first === ann ? ben : ann;
+  await first.locator('[data-piece^="take:"]').first().click();
+  await first.getByTestId('confirm').click();
+  await expect(first.getByTestId('confirm')).toHaveCount(0);
+  await expect.poll(() => first.getByTestId('undo').getAttribute('aria-label')).toContain('Ask everybody');
+  await first.getByTestId('undo').click();
+  await expect(other.getByTestId('undo-request')).toBeVisible();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect(other.getByTestId('undo-request')).toBeHidden();
+});

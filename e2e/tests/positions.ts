@@ -1,0 +1,22 @@
+/** Beginnings of games in which something wanted is possible, found with the engine itself. */
+import { alhambra, type Buy, priceOf, totalOf } from '@parlour/alhambra';
+import { diceFrom, FORMAT, type GameRecord } from '@parlour/kernel';
+
+/** A game that Ann begins, able to pay a building exactly; with the picks of that payment. */
+export function exactStart(): { record: GameRecord; picks: string[] } {
+  for (let i = 0; ; i++) {
+    const seed = `exact ${i}`;
+    const state = alhambra.setup({}, 3, diceFrom(seed));
+    if (state.active !== 0) continue;
+    const buy = alhambra
+      .moves(state, 0)
+      .find(
+        (move): move is Buy =>
+          move.type === 'buy' && totalOf(move.pay) === priceOf(state.yard[move.slot] ?? 0) && new Set(move.pay).size === move.pay.length,
+      );
+    if (buy === undefined) continue;
+    const seats = [{ name: 'Ann' }, { name: 'Bruno', bot: 'novice' }, { name: 'Clara', bot: 'novice' }];
+    const record = { format: FORMAT, game: 'alhambra', rules: alhambra.revision, options: {}, seed, seats, moves: [] } as const;
+    return { record, picks: [`slot:${buy.slot}/0`, ...buy.pay.map((card) => `pay:${card}/0`)] };
+  }
+}

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { exactStart } from './positions.ts';
+import { legal, openSaved, phone, playToTheEnd, prefer, startGame } from './table.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`everything can be read by everybody, ${theme}`, async ({ page }, info) => {
+    await prefer(page, { theme });
+    await page.goto('/');
+    await expect(page.locator('article[data-game=alhambra] svg').last()).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('start.png') });
+    await page.locator('article[data-game=alhambra] button').first().click();
+    await expect(page.getByTestId('start')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('new.png') });
+    await page.keyboard.press('Escape');
+    await openSaved(page, exactStart().record);
+    await expect(legal(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('table.png') });
+    await page.getByRole('tab').nth(1).click();
+    await expectAccessible(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('rules.png') });
+  });
+}
+
+test('the end of a game can be read by everybody, on a phone', async ({ page }, info) => {
+  await page.setViewportSize(phone);
+  await prefer(page);
+  await startGame(page, 'bots', 2);
+  await playToTheEnd(page);
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('result.png') });
+});
+
+test('two clicks into a game', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against bots' }).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading')).toContainText('nothing at this address');
+  await page.goto('/play/nothing');
+  await expect(page.getByRole('alert')).toContainText('not kept on this device');
+});
+
+test('the start page loads less than 200 KB of script', async ({ page }) => {
+  await prefer(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Map<string, number>();
+  const kinds = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Script') scripts.set(requestId, encodedDataLength);
+  });
+  await page.goto('/');
+  await expect(page.locator('article[data-game=alhambra] svg').last()).toBeVisible();
+  const loaded = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'script bytes over the wire', description: String(loaded) });
+  expect(loaded).toBeGreaterThan(0);
+});
+
+test('without a line, games against bots go on', async ({ page, context }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await startGame(page, 'bots', 3);
+  await expect(legal(page).first()).toBeVisible();
+  await page.locator('[data-piece^="take:"]').first().click();
+  await page.getByTestId('confirm').click();
+  await expect(page.getByTestId('log').locator('li')).not.toHaveCount(1);
+});

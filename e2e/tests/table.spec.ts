@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import { exactStart } from './positions.ts';
+import { act, legal, openSaved, phone, prefer, startGame } from './table.ts';
+
+test('a purchase is put together touch by touch, each touch can be taken back, and the exact one undone', async ({ page }, info) => {
+  const { record, picks } = exactStart();
+  await prefer(page);
+  await openSaved(page, record);
+  const [slot, ...pay] = picks.map((pick) => page.locator(`[data-piece="${pick}"]`));
+  const beginning = await page.getByTestId('prompt').textContent();
+  await slot?.click();
+  await expect(page.getByTestId('prompt')).not.toHaveText(beginning ?? '');
+  await slot?.click();
+  await expect(page.getByTestId('prompt')).toHaveText(beginning ?? '');
+  await slot?.click();
+  for (const card of pay) await card.click({ position: { x: 8, y: 24 } });
+  await page.screenshot({ path: info.outputPath('paying.png') });
+  await page.getByTestId('confirm').click();
+  await expect(page.getByTestId('prompt')).toContainText('again');
+  await expect(slot!).toHaveCount(0);
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('prompt')).toHaveText(beginning ?? '');
+  await expect(slot!).toBeVisible();
+});
+
+test('what may not be touched says why, names the rule, and the rule is one click away', async ({ page }, info) => {
+  const { record } = exactStart();
+  await prefer(page);
+  await openSaved(page, record);
+  const display = page.locator('[data-piece^="take:"]');
+  const values = await display.evaluateAll((pieces) =>
+    pieces.map((piece) => (Number(/take:(\d+)/.exec((piece as HTMLElement).dataset['piece'] ?? '')?.[1]) % 9) + 1),
+  );
+  const high = values.indexOf(Math.max(...values));
+  await display.nth(high).click();
+  await page.locator('[data-piece^="take:"]:not([data-chosen])').first().click();
+  // Either the two go together, or the second stands alone, or the table says why not: nothing is silent.
+  const buyable = page.locator('[data-piece^="slot:"]:not([data-legal])');
+  await page.getByTestId('clear').click();
+  if ((await buyable.count()) > 0) {
+    await buyable.first().click();
+    await expect(page.getByTestId('notice')).toContainText('AL-BUY-1');
+    await page.screenshot({ path: info.outputPath('refused.png') });
+    await page.getByTestId('notice').getByRole('button').first().click();
+    await expect(page.locator('dialog [data-at]')).toContainText('AL-BUY-1');
+  }
+});
+
+test('once money is taken, the table says what stops undo', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  await page.locator('[data-piece^="take:"]').first().click();
+  await page.getByTestId('confirm').click();
+  await expect(legal(page).first()).toBeVisible();
+  await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('undo')).toHaveAccessibleName(/has decided since/);
+});
+
+test('the log shows any earlier moment and comes back', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  const yard = () => page.locator('[data-piece^="slot:"]').evaluateAll((pieces) => pieces.map((piece) => piece.querySelector('span')?.textContent));
+  const start = await yard();
+  for (let played = 0; played < 3; ) if ((await act(page)) === 'played') played++;
+  await expect(legal(page).first()).toBeVisible();
+  const now = await yard();
+  await page.getByTestId('log').locator('button').first().click();
+  await expect(page.getByTestId('back-to-now')).toBeVisible();
+  expect(await yard()).toEqual(start);
+  await expect(legal(page)).toHaveCount(0);
+  await page.getByTestId('back-to-now').click();
+  expect(await yard()).toEqual(now);
+});
+
+test('a bot gives a hint that can be played', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('confirm').first()).toBeVisible({ timeout: 15_000 });
+  await page.getByTestId('confirm').first().click();
+  await expect(page.getByTestId('log').locator('li')).not.toHaveCount(1);
+});
+
+test('the language is switched in the middle of a game', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  await expect(page.getByTestId('prompt')).toContainText('take money');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Language').selectOption('pl');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('prompt')).toContainText('weź pieniądze');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+});
+
+test('people at one screen never see each other’s hands', async ({ page }, info) => {
+  await page.setViewportSize(phone);
+  await prefer(page);
+  await startGame(page, 'screen', 2);
+  const own = page.locator('[data-piece^="pay:"]');
+  await expect(page.getByTestId('lift-curtain')).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.getByTestId('lift-curtain').click();
+  await expect(own).not.toHaveCount(0);
+  // Taking money ends the turn: the curtain falls, and the hand is not even on the page.
+  await page.locator('[data-piece^="take:"]').first().click();
+  await page.getByTestId('confirm').click();
+  await expect(page.getByTestId('lift-curtain')).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath('curtain.png') });
+});
+
+test('a game goes on after the page was closed, and can be kept as a file', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  await page.locator('[data-piece^="take:"]').first().click();
+  await page.getByTestId('confirm').click();
+  await expect(legal(page).first()).toBeVisible();
+  const entries = await page.getByTestId('log').locator('li').count();
+  await page.reload();
+  await expect(page.getByTestId('log').locator('li')).toHaveCount(entries);
+  await page.goto('/');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).first().click();
+  expect((await download).suggestedFilename()).toContain('alhambra');
+});
+
+test('a file that is no saved game gets a sentence', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.getByTestId('import').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format": 1}') });
+  await expect(page.getByRole('alert')).toContainText('damaged');
+});
+
+test('cards fly when somebody plays, and stay put for those who prefer reduced motion', async ({ page }) => {
+  await prefer(page, { speed: 1 });
+  await openSaved(page, exactStart().record);
+  const flown = () =>
+    page.evaluate(() => {
+      const seen = { flights: 0, longest: 0 };
+      const watch = () => {
+        for (const animation of document.getAnimations()) {
+          const effect = animation.effect as KeyframeEffect;
+          if (effect.target?.closest('.flights') === null) continue;
+          seen.flights++;
+          seen.longest = Math.max(seen.longest, Number(effect.getTiming().duration));
+        }
+      };
+      return new Promise<typeof seen>((resolve) => {
+        const timer = setInterval(watch, 16);
+        setTimeout(() => {
+          clearInterval(timer);
+          resolve(seen);
+        }, 1500);
+      });
+    });
+  await page.locator('[data-piece^="take:"]').first().click();
+  const [moving] = await Promise.all([flown(), page.getByTestId('confirm').click()]);
+  expect(moving.flights).toBeGreaterThan(0);
+  expect(moving.longest).toBeLessThan(300);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(legal(page).first()).toBeVisible();
+  await page.locator('[data-piece^="take:"]').first().click();
+  const [still] = await Promise.all([flown(), page.getByTestId('confirm').click()]);
+  expect(still.flights).toBe(0);
+});

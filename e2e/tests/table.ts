@@ -1,0 +1,99 @@
+/** What a person does at a table, for the tests to do. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const phone = { width: 390, height: 844 };
+
+export interface Likes {
+  readonly language?: 'en' | 'pl';
+  readonly speed?: number;
+  readonly name?: string;
+  readonly theme?: 'light' | 'dark';
+  readonly autoConfirm?: boolean;
+}
+
+/** Settings as somebody would have left them; cards stand still unless asked to move. */
+export async function prefer(page: Page, likes: Likes = {}): Promise<void> {
+  await page.addInitScript(
+    (state) => {
+      localStorage['parlour-settings'] ??= JSON.stringify({ state, version: 0 });
+    },
+    { language: 'en', speed: 0, name: 'Ann', theme: 'light', ...likes },
+  );
+  if ((likes.speed ?? 0) === 0) await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+export async function startGame(page: Page, way: 'bots' | 'screen', players: number): Promise<void> {
+  await page.goto('/');
+  await page
+    .locator('article[data-game=alhambra] button')
+    .nth(way === 'bots' ? 0 : 1)
+    .click();
+  await page.locator('fieldset label', { hasText: String(players) }).click();
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+}
+
+/** Opens a saved game from a file, as the start page lets people do. */
+export async function openSaved(page: Page, record: unknown): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByTestId('import')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.locator('a[href^="/play/"]').first().click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+}
+
+export const legal = (page: Page): Locator => page.locator('[data-piece][data-legal]');
+
+/** What a person would touch next: the first of these that is on the screen. */
+const next = [
+  '[data-testid=standings]',
+  '[data-testid=lift-curtain]',
+  '[data-testid=sheet-close]',
+  '[data-testid=confirm]',
+  '[data-piece^="pay:"][data-legal]',
+  '[data-piece^="slot:"][data-legal]',
+  '[data-piece][data-legal]',
+] as const;
+
+/** One thing that is to be done now, by clicking. Buys rather than takes. */
+export async function act(page: Page): Promise<'over' | 'played' | 'busy'> {
+  const found = await page.evaluate((selectors) => selectors.findIndex((selector) => document.querySelector(selector) !== null), next);
+  if (found === 0) return 'over';
+  const selector = next[found];
+  if (selector === undefined) {
+    await page.waitForTimeout(15);
+    return 'busy';
+  }
+  const isPiece = selector.includes('data-piece');
+  const choices = page.locator(selector);
+  const target = isPiece ? choices.last() : choices.first();
+  // The corner of a card is what a hand of overlapping cards shows of it. It may be gone again: the next look will tell.
+  const clicked = await target.click({ timeout: 2000, ...(isPiece ? { position: { x: 8, y: 24 } } : {}) }).then(
+    () => true,
+    () => false,
+  );
+  return clicked && selector.includes('confirm') ? 'played' : 'busy';
+}
+
+export async function playToTheEnd(page: Page): Promise<number> {
+  let played = 0;
+  for (let i = 0; i < 3000; i++) {
+    const done = await act(page);
+    if (done === 'over') return played;
+    if (done === 'played') played++;
+  }
+  throw new Error('the game does not end');
+}
+
+/** No part of the table is beyond the screen. */
+export async function expectOneScreen(page: Page): Promise<void> {
+  const { wide, high } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    high: document.documentElement.scrollHeight - innerHeight,
+  }));
+  expect({ wide: Math.max(0, wide), high: Math.max(0, high) }).toEqual({ wide: 0, high: 0 });
+  for (const piece of await page.locator('[data-piece^="slot:"], [data-piece^="take:"], [data-piece^="pay:"]').all()) {
+    await expect(piece).toBeInViewport();
+  }
+}

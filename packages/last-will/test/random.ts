@@ -15,8 +15,9 @@ export function start(seats: number, options: OptionValues, seed: string): State
 /** A random legal move. Spendthrifts go on while they can. */
 export function choose(moves: readonly Move[], dice: Dice, spendthrift: boolean): Move {
   const last = moves.length - 1;
-  // `done` is listed last.
-  const choices = spendthrift && last > 0 && moves[last]!.type === 'done' ? last : moves.length;
+  // `done` and `decline` are listed last.
+  const stop = moves[last]!.type === 'done' || moves[last]!.type === 'decline';
+  const choices = spendthrift && last > 0 && stop ? last : moves.length;
   return moves[below(dice, choices)]!;
 }
 

@@ -124,13 +124,20 @@ export function playAction(state: State, seat: Seat, move: Move, tell: Tell): vo
     case 'token':
       return placeToken(state, seat, move, tell);
     case 'drawSix':
-      state.players[seat]!.board[move.space]!.activated = true;
-      return beginDraw(state, seat, 6, true, tell);
+      return startSix(state, seat, move.space, tell);
     case 'done':
       return doing?.type === 'fair' ? endFair(state, seat, doing, tell) : endTurn(state, seat, tell);
     default:
       if (doing !== null) goOn(state, seat, doing, move, tell);
   }
+}
+
+/** The draw-six helper is activated (GS-HELP-2). */
+function startSix(state: State, seat: Seat, space: number, tell: Tell): void {
+  const played = state.players[seat]!.board[space]!;
+  played.activated = true;
+  tell({ type: 'activated', seat, card: played.card, space, actions: 0, helpers: [] });
+  beginDraw(state, seat, 6, true, tell);
 }
 
 function goOn(state: State, seat: Seat, doing: Doing, move: Move, tell: Tell): void {

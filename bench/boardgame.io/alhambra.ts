@@ -26,7 +26,7 @@ const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 const SCORING_A = 36;
 const SCORING_B = 37;
 
-const game = {
+export const game = {
   name: 'alhambra',
   disableUndo: true,
 

@@ -1,0 +1,97 @@
+import { alhambra, type Move, type State } from '@parlour/alhambra';
+import { botFor } from '@parlour/bots';
+import { diceFrom, eventsSeen, type Match, playMove, startMatch } from '@parlour/kernel';
+import { wilson } from '@parlour/lab';
+import type { Measurement } from '../measure.ts';
+
+/** The peer lives in a package of its own, which type checks do not enter. */
+interface Peer {
+  decide(state: State, iterations: number, seed: string): Promise<Move>;
+}
+
+/** Thinking time a decision; PEER_MATCH_MS and PEER_MATCH_GAMES give other sizes. */
+const MILLISECONDS = Number(process.env['PEER_MATCH_MS'] ?? 100);
+const GAMES = Number(process.env['PEER_MATCH_GAMES'] ?? 12);
+const PLAYERS = 3;
+
+/** What the two kinds of players used. */
+interface Used {
+  decisions: number;
+  milliseconds: number;
+  iterations: number;
+}
+
+export const measurement: Measurement = {
+  title: 'Master against boardgame.io’s MCTS bot, which sees everything',
+  async measure() {
+    const peer = (await import(new URL('../boardgame.io/bot.ts', import.meta.url).href)) as Peer;
+    const [ours, theirs]: [Used, Used] = [
+      { decisions: 0, milliseconds: 0, iterations: 0 },
+      { decisions: 0, milliseconds: 0, iterations: 0 },
+    ];
+    let wins = 0;
+    for (let game = 0; game < GAMES; game++) wins += await playGame(peer, game, ours, theirs);
+    const { low, high } = wilson(wins, GAMES);
+    const perDecision = ({ decisions, milliseconds, iterations }: Used) => ({
+      'ms/decision': milliseconds / decisions,
+      'iterations/decision': iterations / decisions,
+    });
+    return {
+      rows: [
+        { name: 'Parlour, master', figures: { 'wins %': (100 * wins) / GAMES, ...perDecision(ours) } },
+        { name: 'boardgame.io, MCTS bot, two seats', figures: { 'wins %': 100 - (100 * wins) / GAMES, ...perDecision(theirs) } },
+      ],
+      ratios: [{ name: 'Share of games that master won', value: wins / GAMES, aim: 0.8 }],
+      notes: [
+        `${GAMES} games for three: one master, moving on by a seat from game to game, against two of theirs. Fair share: a third. 95 % confidence: ${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %. A shared victory counts as its share.`,
+        `About ${MILLISECONDS} ms a decision for both on one thread: theirs counts iterations only, so it gets as many as fit by its own speed so far.`,
+        'Theirs searches the true state, hands and decks included; ours only what its seat has seen.',
+      ],
+    };
+  },
+};
+
+/** What master won of one game. */
+async function playGame(peer: Peer, game: number, ours: Used, theirs: Used): Promise<number> {
+  const master = game % PLAYERS;
+  const seats = Array.from({ length: PLAYERS }, (_, seat) => ({ name: `player ${seat + 1}` }));
+  const match = startMatch(alhambra, {}, `peer/${game}`, seats);
+  for (let [seat] = alhambra.toAct(match.state as State); seat !== undefined; [seat] = alhambra.toAct(match.state as State)) {
+    const move = seat === master ? decideOurs(match, seat, ours) : await decideTheirs(peer, match, theirs);
+    const refusal = playMove(match, seat, move);
+    if (refusal !== undefined) throw new Error(`${JSON.stringify(move)} is against ${refusal.rule}`);
+  }
+  const [winners = []] = alhambra.standings(match.state as State) ?? [];
+  return winners.includes(master) ? 1 / winners.length : 0;
+}
+
+function decideOurs(match: Match, seat: number, used: Used): unknown {
+  const { game, state, steps } = match;
+  const begun = performance.now();
+  const thought = botFor(game, 'master')!.decide({
+    game,
+    seat,
+    view: game.view(state, seat),
+    seen: eventsSeen(match, seat),
+    moves: game.moves(state, seat),
+    budget: { milliseconds: MILLISECONDS },
+    dice: diceFrom(`peer ${steps.length}`),
+  });
+  note(used, begun, thought.iterations);
+  return thought.move;
+}
+
+async function decideTheirs(peer: Peer, { state, steps }: Match, used: Used): Promise<Move> {
+  const speed = used.milliseconds === 0 ? 0.1 : used.iterations / used.milliseconds;
+  const iterations = Math.max(1, Math.round(speed * MILLISECONDS));
+  const begun = performance.now();
+  const move = await peer.decide(state as State, iterations, `peer ${steps.length}`);
+  note(used, begun, iterations);
+  return move;
+}
+
+function note(used: Used, begun: number, iterations: number): void {
+  used.decisions++;
+  used.milliseconds += performance.now() - begun;
+  used.iterations += iterations;
+}

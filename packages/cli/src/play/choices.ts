@@ -74,9 +74,18 @@ function groupLines(heading: string, group: readonly Choice[], paint: Look['pain
 /** The choices that fit what was typed: a number, or letters of its words in any order. */
 export function matching(choices: readonly Choice[], typed: string): Choice[] {
   if (/^\d+$/.test(typed)) return choices.filter(({ number }) => number === Number(typed));
-  const words = plainLetters(typed).split(/\s+/);
+  const words = wordsOf(typed);
   return choices.filter(({ text, heading, label }) => {
-    const all = plainLetters(`${heading} ${label} ${text}`).split(/[^\p{Letter}\p{Number}]+/u);
+    const all = wordsOf(`${heading} ${label} ${text}`);
     return words.every((word) => all.some((part) => part.startsWith(word)));
   });
+}
+
+/** Words in plain letters, and numbers with their signs. */
+function wordsOf(text: string): string[] {
+  return (
+    plainLetters(text)
+      .replaceAll('−', '-')
+      .match(/[+-]?[\p{Letter}\p{Number}]+/gu) ?? []
+  );
 }

@@ -119,6 +119,7 @@ function writtenMove({ seated, seat }: Deciding, typed: string): string {
   try {
     const move = match.game.scribe.readMove(match.state, seat, parse(typed));
     const refusal = refuseMove(match.game, match.state, seat, move);
+    if (refusal?.rule === 'MOVE') return voice.say('play.what', { typed });
     if (refusal !== undefined) return voice.say('play.why', { what: typed, why: refusalText(refusal, voice), rule: refusal.rule });
     return voice.say('play.possible', { what: match.game.text.move(move, match.game.view(match.state, seat), voice) });
   } catch {

@@ -96,6 +96,7 @@ export const boards: Catalogue = {
   'lw.do.sell': 'Sell',
   'lw.do.activate': 'Activate',
   'lw.do.token': 'Companions',
+  'lw.do.arrange': 'Modifiers of {types}',
   'lw.wish.plan': 'Plan {plan}',
   'lw.wish.take': 'Take {card}',
   'lw.wish.activate': 'Activate {card}',

@@ -97,6 +97,7 @@ export const boards: Catalogue = {
   'lw.do.sell': 'Sprzedaj',
   'lw.do.activate': 'Aktywuj',
   'lw.do.token': 'Towarzysze',
+  'lw.do.arrange': 'Zmiany wartości: {types}',
   'lw.wish.plan': 'Klepsydra {plan}',
   'lw.wish.take': 'Weź: {card}',
   'lw.wish.activate': 'Aktywuj: {card}',

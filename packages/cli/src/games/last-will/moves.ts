@@ -22,12 +22,14 @@ const headings: Readonly<Partial<Record<Move['type'], string>>> = {
   drawSix: 'activate',
   token: 'token',
   place: 'token',
+  arrange: 'arrange',
 };
 
 /** What a choice is listed under; steps of a decision half done stand alone. */
 export function headingOf(move: Move, { voice }: Look): string {
   const heading = headings[move.type];
-  return heading === undefined ? '' : voice.say(`lw.do.${heading}`);
+  if (heading === undefined) return '';
+  return voice.say(`lw.do.${heading}`, { types: propertyTypes.map((type) => voice.say(`symbol.${type}`)).join(', ') });
 }
 
 /** A choice in the short words of the table; whole sentences for whoever cannot see the table. */
@@ -35,6 +37,8 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
   if (look.paint.plain) return undefined;
   const table = tableOf(view);
   const { voice } = look;
+  // Two to a line where there is room.
+  const columns = look.paint.columns >= 96 ? Math.floor((look.paint.columns - 14) / 2) : look.paint.columns - 8;
   const name = (card: number) => nameOf(card, table, voice);
   const face = (card: number) => table.book.faces[card]!;
   const onBoard = (space: number) => view.players[view.viewer ?? view.turn]?.board[space]?.card ?? -1;
@@ -42,9 +46,9 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
     [`£${pounds}`, ...(as >= 0 ? [voice.say(`symbol.${propertyTypes[as]}`)] : []), ...(free ? [voice.say('lw.free')] : [])].join(' ');
   switch (move.type) {
     case 'keep':
-      return cardLine(table.book.material.cards[move.card]!, 46, look);
+      return cardLine(table.book.material.cards[move.card]!, columns, look);
     case 'take':
-      return cardLine(table.book.material.cards[view.offer[move.slot]!]!, 46, look);
+      return cardLine(table.book.material.cards[view.offer[move.slot]!]!, columns, look);
     case 'unknown':
       return voice.say(`lw.deck.${DECKS[move.deck]}`);
     case 'extension':
@@ -53,7 +57,7 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
     case 'opera':
       return `${voice.say('thing.opera')} £${move.pounds}`;
     case 'arrange':
-      return move.order.map((modifier, type) => `${voice.say(`symbol.${propertyTypes[type]}`)} ${signed(modifier)}`).join(' ');
+      return move.order.map(signed).join(' ');
     case 'play':
       return `${name(move.card)} ${face(move.card).pay[move.option]?.actions}a £${move.pounds}`;
     case 'begin':

@@ -12,6 +12,15 @@ const games: Readonly<Record<string, readonly [seats: number, options: OptionVal
   '5-players': [5, {}],
   // Little money, so that somebody goes bankrupt.
   'with-a-pack': [3, { pack: { name: 'Poor relations', defaultWill: 30, cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } } }],
+  'sacked-2-players': [2, { expansion: 'full' }],
+  'sacked-3-players': [3, { expansion: 'full', lines: 4 }],
+  'sacked-4-players': [4, { expansion: 'full', lines: 5 }],
+  'sacked-5-players': [5, { expansion: 'full' }],
+  'sacked-no-employment': [4, { expansion: 'parts', employment: 'nobody' }],
+  'sacked-handicap': [3, { expansion: 'parts', employment: 'some', employed: [0, 2] }],
+  'sacked-original-plans': [5, { expansion: 'parts', plans: 'original' }],
+  'sacked-original-cards': [2, { expansion: 'parts', cards: 'original' }],
+  'sacked-new-cards-alone': [3, { expansion: 'parts', employment: 'nobody', plans: 'original' }],
 };
 
 /** Mostly the dearest move; property is sold in the end, and not bought any more. Stopping comes last. */

@@ -19,6 +19,8 @@ export interface Knowledge<State extends GameState, Move> {
 export interface Insight<State> {
   readonly weights: Weights;
   picture(state: State): Picture;
+  /** Features of which less is better. */
+  readonly less: readonly string[];
   /** Why a feature speaks for a move, by language, in the words of `why.<feature>`: `{amount}` is how much more of it there is. */
   readonly words: Catalogues;
 }

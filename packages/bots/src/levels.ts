@@ -20,8 +20,8 @@ type Skill = { readonly care: Care } | { readonly manner: Manner; readonly itera
 const skills: Readonly<Record<Level, Skill>> = {
   novice: { care: { error: 3, memory: false, worlds: 1 } },
   casual: { care: { error: 1, memory: false, worlds: 2 } },
-  club: { manner: { ...defaultManner, memory: false }, iterations: 60 },
-  expert: { manner: defaultManner, iterations: 400 },
+  club: { manner: { ...defaultManner, memory: false }, iterations: 30 },
+  expert: { manner: defaultManner, iterations: 300 },
   master: { manner: defaultManner, iterations: Number.POSITIVE_INFINITY },
 };
 

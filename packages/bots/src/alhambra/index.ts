@@ -13,7 +13,7 @@ export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     rate: (state, seat, moves) => rate(state, seat, moves, weights),
     evaluate: (state) => winChances(picture(state), weights),
     depth: 4,
-    insight: { weights, picture, words },
+    insight: { weights, picture, less: [], words },
   };
 }
 

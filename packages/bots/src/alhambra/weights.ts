@@ -1,7 +1,7 @@
 import type { Weights } from '../evaluation.ts';
 
 export const weights: Weights = {
-  from: 'self-play',
+  from: 'fitted to the winners of 3,000 games of greedy against itself, with errors, and 400 of a search with 60 iterations, for two players; `parlour tune alhambra` repeats the method',
   features: ['score', 'next', 'last', 'cash', 'cards', 'flexibility', 'reach', 'exactness', 'turn'],
   stages: [
     [0, 0.227, 0.136, 0.0301, 0.131, -0.012, -0.0165, 0.151, 0.202],

@@ -15,13 +15,11 @@ export interface Explanation {
 
 /** Chances that differ by less are about the same. */
 const CLOSE = 0.01;
-const MOST_REASONS = 2;
 
 /** Says why a thought came to its move, in the language of `speaker`, who speaks for the game's text. */
 export function explain(question: Question, thought: Thought, speaker: Voice): Explanation {
   const { game, view } = question;
-  const { insight } = knowledgeOf(game);
-  const own = voice(speaker.language, [botText, ...(insight ? [insight.words] : [])]);
+  const own = ownVoice(question, speaker);
   const text = (move: unknown) => game.text.move(move, view, speaker);
   const candidates = thought.candidates.map((candidate) => ({ ...candidate, text: text(candidate.move) }));
   const [best, other] = candidates;
@@ -31,25 +29,44 @@ export function explain(question: Question, thought: Thought, speaker: Voice): E
   }
   const first = own.say('bots.why', { move: best.text, percent: percent(best.chance, own), visits: best.visits });
   if (other === undefined) return { candidates, reasons: [], sentence: first };
-  const reasons =
-    insight === undefined ? [] : reasonsFor(question, insight, best.move, other.move).filter((reason) => own.has(keyOf(reason)));
+  const reasons = sayable(question, best.move, other.move, own);
   const against = { other: other.text, percent: percent(other.chance, own) };
   const second = () => {
     if (Math.abs(best.chance - other.chance) < CLOSE) return own.say('bots.close', against);
     if (reasons.length === 0) return own.say('bots.later', against);
-    return own.say('bots.reasons', { ...against, reasons: list(reasons.slice(0, MOST_REASONS), own) });
+    return own.say('bots.reasons', { ...against, reasons: list(reasons, own) });
   };
   return { candidates, reasons, sentence: `${first} ${second()}` };
+}
+
+/** What speaks for a move against another at once, in words; nothing if nothing does. */
+export function because(question: Question, move: unknown, other: unknown, speaker: Voice): string | undefined {
+  const own = ownVoice(question, speaker);
+  const reasons = sayable(question, move, other, own);
+  return reasons.length === 0 ? undefined : list(reasons, own);
+}
+
+/** Speaks for bots, and for what they know of the game. */
+function ownVoice({ game }: Question, { language }: Voice): Voice {
+  const { insight } = knowledgeOf(game);
+  return voice(language, [botText, ...(insight ? [insight.words] : [])]);
+}
+
+function sayable(question: Question, move: unknown, other: unknown, own: Voice): Reason[] {
+  const { insight } = knowledgeOf(question.game);
+  if (insight === undefined) return [];
+  return reasonsFor(question, insight, move, other).filter((reason) => own.has(keyOf(reason)));
 }
 
 function keyOf({ feature, others }: Reason): string {
   return others ? `why.others.${feature}` : `why.${feature}`;
 }
 
+/** The weightiest reason, or the two weightiest. */
 function list(reasons: readonly Reason[], own: Voice): string {
-  const [first = '', second] = reasons.map((reason) =>
-    own.say(keyOf(reason), { amount: Math.max(1, Math.round(Math.abs(reason.amount))) }),
-  );
+  const [first = '', second] = reasons
+    .slice(0, 2)
+    .map((reason) => own.say(keyOf(reason), { amount: Math.max(1, Math.round(Math.abs(reason.amount))) }));
   return second === undefined ? first : own.say('bots.and', { first, second });
 }
 

@@ -1,7 +1,7 @@
 import { type Voice, voice } from '@parlour/kernel';
 import { botText } from '../text/index.ts';
 import { curve } from './curve.ts';
-import { percent } from './explain.ts';
+import { because, percent } from './explain.ts';
 import { escape } from './html.ts';
 import { costliest, type Review, type Reviewed } from './review.ts';
 
@@ -43,10 +43,11 @@ function momentText(moment: Reviewed, { game }: Review, speaker: Voice, own: Voi
   const text = (move: unknown) => game.text.move(move, moment.question.view, speaker);
   const played = { player: speaker.name(moment.seat), move: text(moment.played.move), percent: percent(moment.played.chance, own) };
   const better = { move: text(moment.best.move), percent: percent(moment.best.chance, own) };
+  const why = because(moment.question, moment.best.move, moment.played.move, speaker);
   return `<article id="decision-${moment.number}">
 <h3>${escape(own.say('bots.review.decision', { number: moment.number }))} <small>${escape(own.say('bots.review.cost', { percent: percent(moment.cost, own) }))}</small></h3>
 <p>${escape(own.say('bots.review.played', played))}</p>
-<p class="better">${escape(own.say('bots.review.better', better))}</p>
+<p class="better">${escape(own.say('bots.review.better', better))}</p>${why === undefined ? '' : `\n<p>${escape(own.say('bots.review.why', { reasons: why }))}</p>`}
 </article>`;
 }
 

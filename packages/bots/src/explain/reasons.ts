@@ -46,14 +46,17 @@ export function reasonsFor(question: Question, insight: Insight<unknown>, move: 
       }
     }
   }
-  return insight.weights.features
-    .flatMap((feature, index): Reason[] => {
-      const { own, ownWeight, others, othersWeight } = sums[index] as (typeof sums)[number];
-      return [
-        { feature, others: false, amount: own, weight: ownWeight },
-        { feature, others: true, amount: others, weight: othersWeight },
-      ];
-    })
-    .filter(({ weight }) => weight > TELLING)
-    .toSorted((a, b) => b.weight - a.weight);
+  return (
+    insight.weights.features
+      .flatMap((feature, index): Reason[] => {
+        const { own, ownWeight, others, othersWeight } = sums[index] as (typeof sums)[number];
+        return [
+          { feature, others: false, amount: own, weight: ownWeight },
+          { feature, others: true, amount: others, weight: othersWeight },
+        ];
+      })
+      // Words say that there is more of a thing, or less where less is better: the other way round they would be untrue.
+      .filter(({ feature, amount, weight }) => weight > TELLING && amount > 0 !== insight.less.includes(feature))
+      .toSorted((a, b) => b.weight - a.weight)
+  );
 }

@@ -14,6 +14,6 @@ export function lastWillKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     rate,
     evaluate: (state) => winChances(picture(state), weights),
     depth: 6,
-    insight: { weights, picture, words },
+    insight: { weights, picture, less: ['score'], words },
   };
 }

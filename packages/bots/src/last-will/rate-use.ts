@@ -3,7 +3,7 @@ import { ACTION } from './horizon.ts';
 import { boardWorth, effectWorth, handWorth, layingWorth, nextFall, openAmount, type Outlook, purchaseWorth, tokenWorth } from './worth.ts';
 
 /** An action that nothing uses is lost. */
-const UNUSED = 0.15 * ACTION;
+const UNUSED = 0.3 * ACTION;
 /** What using a card costs for each action: a little less than actions are worth, as most uses beat losing them. */
 const COST = 0.7 * ACTION;
 

@@ -1,7 +1,7 @@
 import type { Weights } from '../evaluation.ts';
 
 export const weights: Weights = {
-  from: 'self-play',
+  from: 'fitted to the winners of 1,000 games of greedy against itself, with errors, and 400 of a search with 60 iterations, for two and three players; `parlour tune last-will` repeats the method',
   features: ['score', 'estate', 'engine', 'hand', 'properties', 'actions', 'errands', 'cards', 'spaces', 'bankrupt'],
   stages: [
     [-0.0915, 0.018, 0.065, 0.029, 0.0912, 0.062, -0.0594, -0.0873, 0.0477, 0],

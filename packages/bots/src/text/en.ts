@@ -17,6 +17,7 @@ export const en: Catalogue = {
   'bots.review.flawless': 'No decision cost anybody much.',
   'bots.review.played': '{player} played: {move} ({percent})',
   'bots.review.better': 'Better: {move} ({percent})',
+  'bots.review.why': 'At once, {reasons}.',
   'bots.review.cost': 'cost {percent}',
   'bots.review.players': 'Players',
   'bots.review.player': 'Player',

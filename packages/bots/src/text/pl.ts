@@ -18,6 +18,7 @@ export const pl: Catalogue = {
   'bots.review.flawless': 'Żadna decyzja nikogo wiele nie kosztowała.',
   'bots.review.played': '{player}: {move} ({percent})',
   'bots.review.better': 'Lepiej: {move} ({percent})',
+  'bots.review.why': 'Od razu widać, że {reasons}.',
   'bots.review.cost': 'strata {percent}',
   'bots.review.players': 'Gracze',
   'bots.review.player': 'Gracz',

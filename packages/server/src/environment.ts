@@ -20,6 +20,10 @@ const variables: { readonly [Key in keyof Settings]: readonly [name: string, rea
   requestsPerMinute: ['REQUESTS_PER_MINUTE', whole(1, 1_000_000)],
   messagesPerTenSeconds: ['MESSAGES_PER_TEN_SECONDS', whole(1, 1_000_000)],
   sweepEvery: ['SWEEP_EVERY', whole(10, 60_000)],
+  smtpUrl: ['SMTP_URL', url(['smtp:', 'smtps:'])],
+  mailFrom: ['MAIL_FROM', text],
+  contact: ['CONTACT', url(['mailto:', 'https:'])],
+  callInside: ['CALL_INSIDE', yesOrNo],
   logLevel: ['LOG_LEVEL', oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])],
   metricsToken: ['METRICS_TOKEN', text],
 };

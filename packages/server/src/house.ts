@@ -2,6 +2,7 @@ import type { Thinker } from '@parlour/bots';
 import type { AnyGame } from '@parlour/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Presence } from './notices/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -16,7 +17,10 @@ export interface House {
   /** The open WebSockets. */
   readonly sockets: ReadonlySet<WebSocket>;
   readonly metrics: Metrics;
+  readonly presence: Presence;
   readonly log: FastifyBaseLogger;
+  /** Where the server can be reached, as far as it knows. */
+  readonly address: () => string;
   /** The time; tests bring their own. */
   readonly now: () => number;
   readonly gameIds: readonly string[];

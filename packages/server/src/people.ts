@@ -43,11 +43,13 @@ export interface Introduction {
   readonly language?: string | undefined;
 }
 
+const noQuietHours = { quiet_from: null, quiet_to: null, zone: null };
+
 /** Whoever sends the request, under the name they give; strangers become guests, with a session of their own. */
 export async function welcome(house: House, request: FastifyRequest, reply: FastifyReply, intro: Introduction): Promise<PersonRow> {
   const known = await whoIs(house, request.cookies);
   if (known !== undefined) return rename(house, known, intro);
-  const person = { id: newId(), name: intro.name ?? guestName(), language: intro.language ?? 'en', created: house.now() };
+  const person = { id: newId(), name: intro.name ?? guestName(), language: intro.language ?? 'en', created: house.now(), ...noQuietHours };
   await house.store.write((db) => db.insertInto('people').values(person).execute());
   await openSession(house, request, reply, person.id);
   return person;

@@ -21,6 +21,13 @@ export interface Settings {
   readonly messagesPerTenSeconds: number;
   /** How often clocks, lost bots and notices are looked after, in milliseconds. */
   readonly sweepEvery: number;
+  /** The server that sends our mail, as smtp://user:password@host:port; without one there is no mail. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Whom the operators of push services can turn to: a mailto: or https: address. */
+  readonly contact: string;
+  /** Whether webhooks may lead into the server's own network, and certificates may be home-made. */
+  readonly callInside: boolean;
   readonly logLevel: string;
   /** Whoever shows this token may read the metrics; without one, only programs on the same machine. */
   readonly metricsToken: string | undefined;
@@ -39,6 +46,10 @@ export const defaults: Settings = {
   requestsPerMinute: 600,
   messagesPerTenSeconds: 100,
   sweepEvery: 1_000,
+  smtpUrl: undefined,
+  mailFrom: 'Parlour <parlour@localhost>',
+  contact: 'mailto:parlour@localhost',
+  callInside: false,
   logLevel: 'warn',
   metricsToken: undefined,
 };

@@ -6,6 +6,8 @@ import { gameIds, takeDown } from '@parlour/shelf';
 import { createApp, furnish } from './app.ts';
 import type { House } from './house.ts';
 import { createMetrics } from './metrics.ts';
+import { keepPresence } from './notices/presence.ts';
+import { sweepNotices } from './notices/sweep.ts';
 import { defaults, type Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
 import { packFinished } from './table/archive.ts';
@@ -47,15 +49,23 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     log: app.log,
     now,
     rooms: createRooms(() => house, settings.tablesInMemory),
+    get presence() {
+      return presence;
+    },
+    address: () => addressOf((app.server.address() as AddressInfo).port, settings),
     gameIds: games?.map(({ id }) => id) ?? gameIds,
     takeDown: games === undefined ? takeDown : async (id) => games.find((game) => game.id === id),
   };
+  const presence = keepPresence(house);
   house.rooms.onChange((room, table) => attendBots(house, room, table));
   const rounds = makeRounds(house);
 
-  async function closeAll(): Promise<void> {
+  async function closeRooms(): Promise<void> {
     await rounds.stop();
     await house.rooms.close();
+  }
+
+  async function closeStore(): Promise<void> {
     await ownThinker.close();
     await store.close();
   }
@@ -66,21 +76,22 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await app.close();
-    await closeAll();
+    await closeStore();
     throw error;
   }
   // Where nobody else serves these tables, the bots that were thinking when we stopped need not be waited for.
   rounds.start(store.kind === 'sqlite' ? BOT_PATIENCE : 0);
   return {
-    address: addressOf((app.server.address() as AddressInfo).port, settings),
+    address: house.address(),
     house,
     async stop() {
       for (const socket of house.sockets) {
         socket.send(JSON.stringify({ type: 'bye', after: BACK_AFTER }));
         socket.close(1001);
       }
+      await closeRooms();
       await app.close();
-      await closeAll();
+      await closeStore();
     },
   };
 }
@@ -98,6 +109,8 @@ function makeRounds(house: House) {
   const go = (ahead: number) => {
     round = sweepTables(house, ahead)
       .then(() => packFinished(house))
+      .then(() => house.presence.round())
+      .then(() => sweepNotices(house))
       .catch((error: unknown) => house.log.error({ err: error }, 'a round failed'))
       .then(() => {
         if (!stopped) timer = setTimeout(() => go(0), house.settings.sweepEvery);

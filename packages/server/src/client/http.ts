@@ -10,6 +10,8 @@ import {
   listedTable,
   me,
   moment,
+  type NoticeSettings,
+  noticeSettings,
   rankedPlayer,
   savedGame,
   seated,
@@ -72,6 +74,14 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
       await call(z.object({}), 'POST', `/api/tables/${table}/mute`, { seat, muted });
       mutesChanged(table);
     },
+    notices: () => call(noticeSettings, 'GET', '/api/me/notices'),
+    noticeByPush: (subscription: unknown) => call(noticeSettings, 'POST', '/api/me/notices/push', subscription),
+    /** The address counts once its owner has used the link sent there: `/confirm#key`. */
+    noticeByMail: (address: string) => call(noticeSettings, 'POST', '/api/me/notices/mail', { address }),
+    confirm: (key: string) => call(z.object({}), 'POST', '/api/confirm', { key }),
+    noticeByWebhook: (url: string) => call(noticeSettings, 'POST', '/api/me/notices/webhook', { url }),
+    removeNotice: (channel: string) => call(noticeSettings, 'DELETE', `/api/me/notices/${channel}`),
+    quiet: (quiet: NoticeSettings['quiet']) => call(noticeSettings, 'POST', '/api/me/notices/quiet', { quiet }),
     lobby: () => call(listedTable.array(), 'GET', '/api/lobby'),
     leaderboard: (game: string) => call(rankedPlayer.array(), 'GET', `/api/games/${game}/leaderboard`),
     statistics: () => call(gameStatistics.array(), 'GET', '/api/me/statistics'),

@@ -108,5 +108,36 @@ export const gameStatistics = z.object({
 });
 export type GameStatistics = z.infer<typeof gameStatistics>;
 
+const minutes = z.int().min(0).max(1_439);
+/** From and to in minutes after midnight, in that time zone. */
+const quiet = z.strictObject({ from: minutes, to: minutes, zone: z.string().max(60).refine(isTimeZone, 'no such time zone') });
+
+/** How I am told that it is my turn. */
+export const noticeSettings = z.object({
+  /** What a browser needs to subscribe to push. */
+  pushKey: z.string(),
+  canMail: z.boolean(),
+  channels: z.array(z.object({ id: z.string(), kind: z.enum(['push', 'mail', 'webhook']), target: z.string(), confirmed: z.boolean() })),
+  quiet: quiet.nullable(),
+});
+export type NoticeSettings = z.infer<typeof noticeSettings>;
+
+/** A push subscription as browsers make it. */
+export const pushBody = z.object({
+  endpoint: z.url().max(1_000),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+});
+export const mailBody = z.strictObject({ address: z.email().max(200) });
+export const webhookBody = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(1_000) });
+export const quietBody = z.strictObject({ quiet: quiet.nullable() });
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Every error answer of the HTTP part. */
 export const failure = z.object({ complaint });

@@ -21,7 +21,10 @@ export function groupWrites(db: Kysely<Schema>): Store['write'] {
   async function work(): Promise<void> {
     while (waiting.length > 0) {
       const group = waiting.splice(0, MOST_AT_ONCE);
-      await db.connection().execute((connection) => commitTogether(connection, group));
+      await db
+        .connection()
+        .execute((connection) => commitTogether(connection, group))
+        .catch((error: unknown) => group.forEach((job) => job.fail(error)));
     }
     running = false;
   }

@@ -15,6 +15,9 @@ export interface Schema {
   reports: ReportRow;
   results: ResultRow;
   ratings: RatingRow;
+  channels: ChannelRow;
+  notices: NoticeRow;
+  presence: PresenceRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -29,6 +32,10 @@ export interface PersonRow {
   name: string;
   language: string;
   created: number;
+  /** Quiet hours, in minutes after midnight in the person's time zone. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string | null;
 }
 
 export interface SessionRow {
@@ -133,4 +140,32 @@ export interface RatingRow {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** A way to reach somebody: a push subscription, a mail address, a webhook. */
+export interface ChannelRow {
+  id: string;
+  person: string;
+  kind: string;
+  target: string;
+  /** Until the owner of an address has confirmed it: SHA-256 of the secret that was sent there. */
+  key_hash: string | null;
+  created: number;
+}
+
+/** That somebody is to be told, or was told, of their turn. */
+export interface NoticeRow {
+  table_id: string;
+  seat: number;
+  turn: number;
+  person: string;
+  due: number;
+  done: number;
+}
+
+/** Somebody watches a table in some process, as of late. */
+export interface PresenceRow {
+  table_id: string;
+  person: string;
+  until: number;
 }

@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import { noteTurns } from '../notices/turns.ts';
 import { recordEnd } from '../ratings/record.ts';
 import type { Database, SeatRow } from '../store/schema.ts';
 import { Conflict } from '../store/store.ts';
@@ -23,7 +24,7 @@ export interface Commitment {
  * If it fails, nothing has happened, but the table in memory is spoilt and must be loaded again.
  */
 export async function commit(
-  { store, metrics, now }: Pick<House, 'store' | 'metrics' | 'now'>,
+  { store, metrics, now, rooms }: Pick<House, 'store' | 'metrics' | 'now' | 'rooms'>,
   table: Table,
   happenings: readonly Happening[],
   { clientId, seats = table.seats, also }: Commitment = {},
@@ -47,6 +48,7 @@ export async function commit(
         .values(entries.map((entry) => toRow(table.settings.id, entry)))
         .execute();
       await updateSeats(db, before.seats, table.seats);
+      await noteTurns(db, table, before.seats, at, (person) => rooms.isWatching(table.settings.id, person));
       if (table.status === 'over' && before.status !== 'over') await recordEnd(db, store.kind, table, at);
       await also?.(db);
       await store.announce(db, { table: table.settings.id, number: lastNumber(table) });

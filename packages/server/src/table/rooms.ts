@@ -37,6 +37,7 @@ const MOST_ATTEMPTS = 8;
 export function createRooms(getHouse: () => House, most: number) {
   // A Map keeps the order of insertion: the room used last is put at its end.
   const rooms = new Map<string, Room>();
+  let closed = false;
   const onChange: ((room: Room, table: Table) => void)[] = [];
 
   function enter(id: string): Room {
@@ -96,6 +97,14 @@ export function createRooms(getHouse: () => House, most: number) {
     return number;
   }
 
+  function isThere(id: string, person: string): boolean {
+    return [...(rooms.get(id)?.feeds.keys() ?? [])].some((watcher) => watcher.person === person);
+  }
+
+  function quietly(work: Promise<void>): void {
+    work.catch((error: unknown) => getHouse().log.error({ err: error }, 'a watcher could not be seen off'));
+  }
+
   async function announce(room: Room, table: Table): Promise<void> {
     for (const [watcher, state] of room.feeds) feed(getHouse(), room, table, watcher, state);
     for (const listener of onChange) listener(room, table);
@@ -115,6 +124,7 @@ export function createRooms(getHouse: () => House, most: number) {
         room.feeds.set(watcher, state);
         feed(getHouse(), room, table, watcher, state);
         tellPresence(room, table);
+        if (watcher.person !== null) await getHouse().presence.came(id, watcher.person);
         for (const listener of onChange) listener(room, table);
         return state.onlooker;
       });
@@ -137,6 +147,8 @@ export function createRooms(getHouse: () => House, most: number) {
       stopFeed(state);
       room.feeds.delete(watcher);
       if (room.table !== undefined) tellPresence(room, room.table);
+      const { person } = watcher;
+      if (person !== null && !closed && !isThere(id, person)) quietly(getHouse().presence.left(room, person));
       tidy();
     },
     /** Another process has changed a table; null: anything may have changed. */
@@ -157,14 +169,22 @@ export function createRooms(getHouse: () => House, most: number) {
       );
     },
     /** Whether somebody is looking at a table from a seat. */
-    isWatching: (id: string, person: string) => [...(rooms.get(id)?.feeds.keys() ?? [])].some((watcher) => watcher.person === person),
-    /** Waits until nothing is in line any more, and stops the bots. */
+    isWatching: isThere,
+    /** Everybody known who watches something. */
+    present: () =>
+      [...rooms.values()].flatMap(({ id, feeds }) =>
+        [...feeds.keys()].flatMap(({ person }) => (person === null ? [] : [[id, person] as const])),
+      ),
+    /** Waits until nothing is in line any more, and stops the bots. Nobody is watching from here on. */
     async close(): Promise<void> {
+      closed = true;
       for (const room of rooms.values()) {
         for (const thought of room.thinking.values()) thought.abort();
         for (const state of room.feeds.values()) stopFeed(state);
       }
       await Promise.all([...rooms.values()].map((room) => room.queue));
+      for (const room of rooms.values())
+        for (const { person } of room.feeds.keys()) if (person !== null) await getHouse().presence.left(room, person);
     },
     get size() {
       return rooms.size;

@@ -45,4 +45,12 @@ export const en: Catalogue = {
   'server.setting-choice': '{name} cannot be “{value}”. Possible: {choices}.',
   'server.no-moment': 'This table has no moment {number} to show.',
   'server.other-seats': 'This saved game is for {seats, plural, one {# player} other {# players}}: plan as many seats.',
+  'server.no-mail': 'This server sends no mail.',
+  'server.bad-address': 'This server does not call {url}: only public addresses with https.',
+  'server.bad-confirmation': 'This confirmation is unknown, or was used already.',
+  'server.too-many-channels': 'You can be reached in {most} ways at most. Remove one first.',
+  'notice.title': '{game}: it is your turn',
+  'notice.text': 'The table with {others} waits for you.',
+  'confirm.title': 'Parlour: is this your address?',
+  'confirm.text': '{name} wants to be told here when it is their turn. If that is you, open the link below; if not, do nothing.',
 };

@@ -46,4 +46,13 @@ export const pl: Catalogue = {
   'server.setting-choice': '{name} nie może mieć wartości „{value}”. Możliwe: {choices}.',
   'server.no-moment': 'Ten stół nie ma chwili {number}, którą można by pokazać.',
   'server.other-seats': 'Ta zapisana gra jest dla {seats, plural, one {# gracza} other {# graczy}}: zaplanuj tyle samo miejsc.',
+  'server.no-mail': 'Ten serwer nie wysyła poczty.',
+  'server.bad-address': 'Ten serwer nie łączy się z {url}: tylko z publicznymi adresami https.',
+  'server.bad-confirmation': 'To potwierdzenie jest nieznane albo zostało już użyte.',
+  'server.too-many-channels':
+    'Można mieć najwyżej {most, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}} powiadamiania. Najpierw usuń jeden.',
+  'notice.title': '{game}: twoja kolej',
+  'notice.text': 'Stół z graczami: {others} czeka na ciebie.',
+  'confirm.title': 'Parlour: czy to twój adres?',
+  'confirm.text': '{name} chce tu dostawać wiadomości o swojej kolejce. Jeśli to ty, otwórz link poniżej; jeśli nie, nic nie rób.',
 };

@@ -3,12 +3,14 @@ import type { Database } from '../schema.ts';
 import * as tables from './001-tables.ts';
 import * as talk from './002-talk.ts';
 import * as ratings from './003-ratings.ts';
+import * as notices from './004-notices.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-talk': talk,
   '003-ratings': ratings,
+  '004-notices': notices,
 };
 
 /** Brings a database up to date, or up to the migration of that name. */

@@ -1,0 +1,49 @@
+import type { House } from '../house.ts';
+import { lastNumber } from '../table/table.ts';
+import type { Room } from '../table/rooms.ts';
+import { noteTurn } from './turns.ts';
+
+/** A watcher that was not confirmed for so long has gone with its process. */
+const LASTS = 60_000;
+const CONFIRM_EVERY = 20_000;
+
+/** Keeps other processes informed who watches here, and notes the turn of whoever stops watching without having decided. */
+export function keepPresence(house: House) {
+  let confirmed = house.now();
+
+  async function confirm(present: readonly (readonly [table: string, person: string])[]): Promise<void> {
+    // A SQLite store has no other process to inform.
+    if (house.store.kind === 'sqlite' || present.length === 0) return;
+    const until = house.now() + LASTS;
+    const rows = present.map(([table_id, person]) => ({ table_id, person, until }));
+    await house.store.write((db) =>
+      db
+        .insertInto('presence')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ until }))
+        .execute(),
+    );
+  }
+
+  async function forget({ id, table }: Room, person: string): Promise<void> {
+    const now = house.now();
+    if (house.store.kind === 'postgres')
+      await house.store.write((db) => db.deleteFrom('presence').where('table_id', '=', id).where('person', '=', person).execute());
+    const seat = table?.seats.find((row) => row.person === person);
+    if (table === undefined || table.match === undefined || seat === undefined || seat.to_act === 0 || lastNumber(table) === 0) return;
+    await house.store.write((db) => noteTurn(db, table, seat.seat, person, now));
+  }
+
+  return {
+    came: (table: string, person: string) => confirm([[table, person]]),
+    left: forget,
+    /** To be called now and then. */
+    async round(): Promise<void> {
+      if (house.now() - confirmed < CONFIRM_EVERY) return;
+      confirmed = house.now();
+      await confirm(house.rooms.present());
+    },
+  };
+}
+
+export type Presence = ReturnType<typeof keepPresence>;

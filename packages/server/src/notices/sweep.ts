@@ -1,0 +1,136 @@
+import { kernelText, voice } from '@parlour/kernel';
+import type { House } from '../house.ts';
+import { serverText, sinceLastTurn } from '../protocol/index.ts';
+import type { ChannelRow, NoticeRow, PersonRow } from '../store/schema.ts';
+import { stepFor } from '../table/frame.ts';
+import type { Table } from '../table/table.ts';
+import { type QuietHours, quietFor } from './quiet.ts';
+import { type ChannelKind, type Notice, sendThrough } from './send.ts';
+import { turnOf } from './turns.ts';
+
+const MOST_AT_ONCE = 100;
+const MOST_LINES = 8;
+/** One kind of channel is enough; the first that works is used. */
+const preferred: readonly ChannelKind[] = ['push', 'mail', 'webhook'];
+
+/** Sends the notices that are due: at most one for each turn, none to somebody who is watching or wants quiet. */
+export async function sweepNotices(house: House): Promise<void> {
+  const { db } = house.store;
+  const due = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('done', '=', 0)
+    .where('due', '<=', house.now())
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const row of due) {
+    await handle(house, row).catch((error: unknown) => house.log.error({ err: error, table: row.table_id }, 'a notice could not be sent'));
+  }
+}
+
+async function handle(house: House, row: NoticeRow): Promise<void> {
+  const { db } = house.store;
+  const person = await db.selectFrom('people').selectAll().where('id', '=', row.person).executeTakeFirst();
+  const quiet = person === undefined ? 0 : quietFor(house.now(), quietHours(person));
+  if (await isWatching(house, row)) return drop(house, row);
+  if (quiet > 0) return postpone(house, row, house.now() + quiet);
+  // From here on it is ours alone; should we die now, it is rather lost than sent twice.
+  if (!(await claim(house, row)) || person === undefined) return;
+  const channels = await db.selectFrom('channels').selectAll().where('person', '=', row.person).where('key_hash', 'is', null).execute();
+  if (channels.length === 0) return;
+  const notice = await house.rooms.withTable(row.table_id, async (table) =>
+    isStillTurn(table, row) ? describe(house, table, row, person) : undefined,
+  );
+  if (notice !== undefined) await send(house, channels, notice);
+}
+
+export function quietHours({ quiet_from, quiet_to, zone }: PersonRow): QuietHours {
+  return quiet_from === null || quiet_to === null || zone === null
+    ? { from: 0, to: 0, zone: 'UTC' }
+    : { from: quiet_from, to: quiet_to, zone };
+}
+
+async function postpone({ store }: House, row: NoticeRow, due: number): Promise<void> {
+  await store.write((db) =>
+    db
+      .updateTable('notices')
+      .set({ due })
+      .where((where) => where.and(keyOf(row)))
+      .execute(),
+  );
+}
+
+async function claim({ store }: House, row: NoticeRow): Promise<boolean> {
+  const { numUpdatedRows } = await store.write((db) =>
+    db
+      .updateTable('notices')
+      .set({ done: 1 })
+      .where('done', '=', 0)
+      .where((where) => where.and(keyOf(row)))
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows === 1n;
+}
+
+/** Whoever is watching needs no notice. Should they go without having decided, it is noted anew. */
+async function drop({ store }: House, row: NoticeRow): Promise<void> {
+  await store.write((db) =>
+    db
+      .deleteFrom('notices')
+      .where((where) => where.and({ ...keyOf(row), done: 0 }))
+      .execute(),
+  );
+}
+
+function keyOf({ table_id, seat, turn, person }: NoticeRow) {
+  return { table_id, seat, turn, person };
+}
+
+async function isWatching({ rooms, store, now }: House, { table_id, person }: NoticeRow): Promise<boolean> {
+  if (rooms.isWatching(table_id, person)) return true;
+  const found = await store.db
+    .selectFrom('presence')
+    .select('until')
+    .where('table_id', '=', table_id)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return found !== undefined && found.until > now();
+}
+
+function isStillTurn(table: Table, { seat, turn, person }: NoticeRow): boolean {
+  const row = table.seats[seat];
+  return row !== undefined && row.person === person && row.bot === null && row.to_act === 1 && turnOf(table, seat) === turn;
+}
+
+/** In the person's language: whose turn where, and what happened since they last decided. */
+function describe(house: House, table: Table, { seat }: NoticeRow, { language }: PersonRow): Notice {
+  const { game, id } = table.settings;
+  const names = table.seats.map(({ name }) => name);
+  const speaker = voice(language, [game.text.catalogues, serverText, kernelText], names);
+  const history = table.log.map((logged) => stepFor(table, logged, seat));
+  const events = sinceLastTurn(history, seat).flatMap((step) => (step.kind === 'move' ? step.events : []));
+  const lines = events.map((event) => game.text.event(event, speaker)).filter((line) => line !== undefined);
+  const others = names.filter((_, other) => other !== seat).join(', ');
+  return {
+    title: speaker.say('notice.title', { game: speaker.say('title') }),
+    text: [speaker.say('notice.text', { others }), ...lines.slice(-MOST_LINES)].join('\n'),
+    url: `${house.settings.publicUrl ?? house.address()}/table/${id}`,
+    tag: id,
+  };
+}
+
+async function send(house: House, channels: readonly ChannelRow[], notice: Notice): Promise<void> {
+  for (const kind of preferred) {
+    const outcomes = await Promise.all(
+      channels
+        .filter((channel) => channel.kind === kind)
+        .map(async (channel) => {
+          const outcome = await sendThrough(house, channel, notice);
+          house.metrics.notices.inc({ kind, outcome });
+          if (outcome === 'gone') await house.store.write((db) => db.deleteFrom('channels').where('id', '=', channel.id).execute());
+          return outcome;
+        }),
+    );
+    if (outcomes.includes('sent')) return;
+  }
+}

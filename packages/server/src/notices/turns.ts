@@ -1,0 +1,34 @@
+import type { Match } from '@parlour/kernel';
+import type { Database, SeatRow } from '../store/schema.ts';
+import type { Table } from '../table/table.ts';
+
+/** How long somebody has to come and look by themselves before they are told. */
+const GRACE = 30_000;
+
+/** Notes whom to tell that it is their turn: those for whom it just has become so. Part of the transaction that makes it so. */
+export async function noteTurns(
+  db: Database,
+  table: Table,
+  before: readonly SeatRow[],
+  now: number,
+  isWatching: (person: string) => boolean,
+) {
+  for (const row of table.seats) {
+    const isNew = row.to_act === 1 && (before[row.seat]?.to_act === 0 || before[row.seat]?.bot !== null);
+    if (isNew && row.person !== null && row.bot === null && !isWatching(row.person)) await noteTurn(db, table, row.seat, row.person, now);
+  }
+}
+
+/** A turn is known by how often the seat has decided: going back and forth makes no second notice. */
+export async function noteTurn(db: Database, table: Table, seat: number, person: string, now: number): Promise<void> {
+  const turn = turnOf(table, seat);
+  await db
+    .insertInto('notices')
+    .values({ table_id: table.settings.id, seat, turn, person, due: now + GRACE, done: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function turnOf({ match }: Table, seat: number): number {
+  return (match as Match).steps.filter((step) => step.seat === seat).length;
+}

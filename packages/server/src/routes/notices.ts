@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { addMail, addPush, addWebhook, confirmMail, noticeSettings, removeChannel, setQuiet } from '../notices/channels.ts';
+import { mustKnow } from '../people.ts';
+import { mailBody, noticeSettings as settingsSchema, pushBody, quietBody, seatKey, webhookBody } from '../protocol/index.ts';
+import type { Routes } from './route.ts';
+
+/** A mail costs more than a click. */
+const seldom = { rateLimit: { max: 5, timeWindow: 60_000 } };
+const answer = { response: { 200: settingsSchema } };
+
+/** How I want to hear that it is my turn. */
+export const noticeRoutes: Routes = (app, house) => {
+  app.get('/api/me/notices', { schema: { tags: ['notices'], summary: 'How I am told of my turn', ...answer } }, async (request) =>
+    noticeSettings(house, await mustKnow(house, request)),
+  );
+
+  app.post(
+    '/api/me/notices/push',
+    { schema: { tags: ['notices'], summary: 'By push to this device', body: pushBody, ...answer } },
+    async (request) => {
+      const person = await mustKnow(house, request);
+      await addPush(house, person, request.body);
+      return noticeSettings(house, person);
+    },
+  );
+
+  app.post(
+    '/api/me/notices/mail',
+    { config: seldom, schema: { tags: ['notices'], summary: 'By mail, once the address is confirmed', body: mailBody, ...answer } },
+    async (request) => {
+      const person = await mustKnow(house, request);
+      await addMail(house, person, request.body.address);
+      return noticeSettings(house, person);
+    },
+  );
+
+  app.post(
+    '/api/confirm',
+    {
+      config: seldom,
+      schema: {
+        tags: ['notices'],
+        summary: 'Confirm a mail address',
+        body: z.strictObject({ key: seatKey }),
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      await confirmMail(house, request.body.key);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/me/notices/webhook',
+    { config: seldom, schema: { tags: ['notices'], summary: 'By a call to my own service', body: webhookBody, ...answer } },
+    async (request) => {
+      const person = await mustKnow(house, request);
+      await addWebhook(house, person, request.body.url);
+      return noticeSettings(house, person);
+    },
+  );
+
+  app.delete(
+    '/api/me/notices/:channel',
+    { schema: { tags: ['notices'], summary: 'Not this way any more', params: z.strictObject({ channel: z.string().max(40) }), ...answer } },
+    async (request) => {
+      const person = await mustKnow(house, request);
+      await removeChannel(house, person, request.params.channel);
+      return noticeSettings(house, person);
+    },
+  );
+
+  app.post(
+    '/api/me/notices/quiet',
+    { schema: { tags: ['notices'], summary: 'When I want quiet', body: quietBody, ...answer } },
+    async (request) => {
+      await setQuiet(house, await mustKnow(house, request), request.body.quiet);
+      return noticeSettings(house, await mustKnow(house, request));
+    },
+  );
+};

@@ -1,4 +1,4 @@
-import { Complaint, hash, type Match, playMove, type GameRecord, readRecord, replay, type Viewer } from '@parlour/kernel';
+import { type AnyGame, Complaint, hash, type Match, playMove, type GameRecord, readRecord, replay, type Viewer } from '@parlour/kernel';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice, readText } from '../cli.ts';
 import { boardFor, type Look, tell } from '../games/board.ts';
@@ -22,9 +22,10 @@ export function registerReplay(program: Command, cli: Cli): void {
       const record = readRecord(readText(file));
       const game = await findGame(cli, record.game);
       const viewer = viewerFrom(asked.view, record);
-      const whole = replay(game, record);
+      // A damaged game is complained about before anything is shown of it.
+      replay(game, record);
       if (asked.json) printJson(replay(game, record, 0), record, asked.view === undefined ? undefined : viewer, cli);
-      else await step(whole, record, viewer, cli);
+      else await step(game, record, viewer, cli);
     });
 }
 
@@ -41,7 +42,6 @@ function viewerFrom(asked: string | undefined, { seats }: GameRecord): Viewer {
 function printJson(match: Match, record: GameRecord, viewer: Viewer | undefined, cli: Cli): void {
   const { game } = match;
   const seen = () => (viewer === undefined ? { state: match.state } : { view: game.view(match.state, viewer) });
-  cli.print(JSON.stringify({ number: 0, ...seen(), hash: hash(match.state) }));
   for (const [index, [seat, move]] of record.moves.entries()) {
     playMove(match, seat, move);
     const events = (match.steps.at(-1)?.events ?? []).map((event) => (viewer === undefined ? event : game.see(event, viewer)));
@@ -52,8 +52,7 @@ function printJson(match: Match, record: GameRecord, viewer: Viewer | undefined,
 }
 
 /** Shows the table after any number of decisions, wherever the person wants to go. */
-async function step(whole: Match, record: GameRecord, viewer: Viewer, cli: Cli): Promise<void> {
-  const { game } = whole;
+async function step(game: AnyGame, record: GameRecord, viewer: Viewer, cli: Cli): Promise<void> {
   const voice = fullVoice(
     cli,
     record.seats.map(({ name }) => name),

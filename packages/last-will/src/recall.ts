@@ -51,7 +51,7 @@ function matchSight(cards: readonly Hidden[][], { book }: Table, inSight: readon
     if (deck === WILD) continue;
     const copies = inSight.filter((other) => other === card).length;
     const known = cards[deck]!.filter((each) => each.card === card && each.places === place).length;
-    for (let i = known; i < copies; i++) find(cards[deck]!, card, from).places = place;
+    for (let i = known; i < copies; i++) find(cards[deck]!, card, from, place).places = place;
   }
 }
 
@@ -103,7 +103,7 @@ function follow(cards: readonly Hidden[][], table: Table, viewer: Viewer, event:
   /** A card that was seen go from one place to another. */
   const goes = (card: number, from: number, to: number) => {
     const { deck } = faces[card]!;
-    if (deck !== WILD) find(cards[deck]!, card, from).places = to;
+    if (deck !== WILD) find(cards[deck]!, card, from, to).places = to;
   };
   const shown = (seat: Seat, card: number, to: number) => goes(card, inHand(seat), to);
   switch (event.type) {
@@ -131,7 +131,7 @@ function follow(cards: readonly Hidden[][], table: Table, viewer: Viewer, event:
     case 'kept':
     case 'picked':
       if (event.seat === viewer) {
-        for (const card of event.kept) goes(card, inHand(viewer), inHand(viewer));
+        matchSight(cards, table, event.kept, inHand(viewer), inHand(viewer));
         for (const card of event.discarded) goes(card, inHand(viewer), IN_PILE);
         for (const deck of cards) notInHand(deck, viewer);
       } else discardedUnseen(cards, event.seat, event.discarded, event.type === 'kept' ? event.kept : undefined);
@@ -183,12 +183,15 @@ function discardedUnseen(cards: readonly Hidden[][], seat: Seat, discarded: read
   }
 }
 
-/** The copy that was surely there; else one that may have been, as surely as possible; the first offer was dealt before the first event. */
-function find(cards: readonly Hidden[], card: number, from: number): Hidden {
+/**
+ * Of the copies that are not surely where the card goes: the one that surely came from there; else one that may have, as surely as possible.
+ * The first offer was dealt before the first event.
+ */
+function find(cards: readonly Hidden[], card: number, from: number, to: number): Hidden {
   let best: Hidden | undefined;
   let bestRank = -1;
   for (const each of cards) {
-    if (each.card !== card) continue;
+    if (each.card !== card || each.places === to) continue;
     const possible = each.places & from;
     const rank = each.places === from ? 40 : possible !== 0 ? 30 - bitsIn(each.places) : (each.places & IN_DECK) !== 0 ? 10 : 0;
     if (rank > bestRank) {
@@ -196,7 +199,7 @@ function find(cards: readonly Hidden[], card: number, from: number): Hidden {
       bestRank = rank;
     }
   }
-  return best!;
+  return best ?? cards.find((each) => each.card === card)!;
 }
 
 function bitsIn(places: number): number {

@@ -59,7 +59,7 @@ function placeHidden(state: State, view: View, table: Table, deck: number, hidde
   // How many cards of this deck each place holds: the deck, the pile, then the hands.
   const room = [view.decks[deck]!, view.discards[deck]!];
   for (let seat = 0; seat < seats; seat++) room.push(takeBacks(state.players[seat]!.hand, deck));
-  const picking = view.doing?.type === 'pick' && state.doing?.type === 'pick' ? takeBacks(state.doing.cards, deck) : 0;
+  const picking = state.doing?.type === 'pick' ? takeBacks(state.doing.cards, deck) : 0;
   if (picking > 0) room[2 + state.turn]! += picking;
 
   const order = [...hidden];

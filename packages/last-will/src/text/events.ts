@@ -1,7 +1,7 @@
 /** A line of the log for what happened. */
 import type { Voice } from '@parlour/kernel';
 import type { Event } from '../state.ts';
-import { jobName, market, nameIn, players, quoted } from './names.ts';
+import { hasTwoTypes, jobName, market, nameIn, players, quoted } from './names.ts';
 
 export function eventText(event: Event, voice: Voice): string | undefined {
   const player = 'seat' in event && event.seat >= 0 ? voice.name(event.seat) : '';
@@ -13,8 +13,6 @@ export function eventText(event: Event, voice: Voice): string | undefined {
   switch (event.type) {
     case 'round':
       return voice.say('event.round', { round: event.round, player: voice.name(event.starter) });
-    case 'dealt':
-      return voice.say('event.dealt', { card: nameIn(event, event.card, voice) });
     case 'reshuffled':
       return voice.say('event.reshuffled', { deck: event.deck });
     case 'kept':
@@ -48,6 +46,8 @@ export function eventText(event: Event, voice: Voice): string | undefined {
     case 'played':
       return voice.say('event.played', { player, cards: names(event.cards), actions: event.actions });
     case 'spent':
+      // The line of a purchase says its price.
+      if (event.on === 'purchase') return undefined;
       if (event.helpers.length > 0) return voice.say('event.spent.helped', { player, pounds: event.pounds, helpers: names(event.helpers) });
       return voice.say('event.spent', { player, pounds: event.pounds });
     case 'token':
@@ -70,6 +70,7 @@ export function eventText(event: Event, voice: Voice): string | undefined {
         player,
         card: nameIn(event, event.card, voice),
         as: event.as,
+        two: hasTwoTypes(event.card),
         pounds: event.pounds,
       });
     case 'brought':
@@ -85,15 +86,17 @@ export function eventText(event: Event, voice: Voice): string | undefined {
     case 'removed':
     case 'activated':
       return voice.say(`event.${event.type}`, { player, card: nameIn(event, event.card, voice) });
-    case 'chosen':
     case 'noErrand':
     case 'extended':
     case 'bankrupt':
       return voice.say(`event.${event.type}`, { player });
     case 'income':
       return voice.say('event.income', { player, pounds: event.pounds });
+    case 'chosen':
     case 'declared':
+    case 'dealt':
     case 'cleared':
+      // The table shows it.
       return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import type { Voice } from '@parlour/kernel';
 import type { Move, View } from '../state.ts';
 import { tableOf } from '../table.ts';
-import { cardName, lineName, market } from './names.ts';
+import { cardName, hasTwoTypes, lineName, market } from './names.ts';
 
 export function moveText(move: Move, view: View, voice: Voice): string {
   const { book } = tableOf(view);
@@ -57,9 +57,21 @@ export function moveText(move: Move, view: View, voice: Voice): string {
     case 'lay':
       return voice.say('move.lay', { card: name(move.card), actions: book.faces[move.card]?.layActions ?? 1 });
     case 'buy':
-      return voice.say('move.buy', { card: name(move.card), as: move.as, pounds: move.pounds, free: move.free });
+      return voice.say('move.buy', {
+        card: name(move.card),
+        as: move.as,
+        two: hasTwoTypes(move.card, book),
+        pounds: move.pounds,
+        free: move.free,
+      });
     case 'sell':
-      return voice.say('move.sell', { card: onBoard(move.space), as: move.as, pounds: move.pounds, free: move.free });
+      return voice.say('move.sell', {
+        card: onBoard(move.space),
+        as: move.as,
+        two: hasTwoTypes(player?.board[move.space]?.card ?? -1, book),
+        pounds: move.pounds,
+        free: move.free,
+      });
     case 'activate': {
       const actions = move.free ? 0 : (book.faces[player?.board[move.space]?.card ?? -1]?.useActions ?? 0);
       return voice.say('move.activate', { card: onBoard(move.space), actions, pounds: move.pounds, free: move.free });

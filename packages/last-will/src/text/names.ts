@@ -60,3 +60,8 @@ export function market(order: readonly number[]): Record<'mansion' | 'manor' | '
   const [mansion = 0, manor = 0, town = 0, farm = 0] = order;
   return { mansion: signed(mansion), manor: signed(manor), town: signed(town), farm: signed(farm) };
 }
+
+/** Whether a property must say as which of its types it is bought or sold. */
+export function hasTwoTypes(card: number, book: Book = standardBook): boolean {
+  return (book.faces[card]?.types.length ?? 0) > 1;
+}

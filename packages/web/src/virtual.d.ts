@@ -2,3 +2,7 @@ declare module 'virtual:icons' {
   const icons: Readonly<Record<string, string>>;
   export default icons;
 }
+declare module 'virtual:icons/last-will' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}

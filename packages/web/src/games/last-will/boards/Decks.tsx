@@ -1,0 +1,58 @@
+/** The decks and what is left of them: an unknown card is drawn here, and so are the cards of a plan. */
+import { DECKS, NEW_SPECIALS, REGULAR, SPECIALS, tableOf, type View } from '@parlour/last-will';
+import { useTable } from '../../../table/context.tsx';
+import { Piece } from '../../../table/Piece.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Drawing } from '../decisions/Drawing.tsx';
+import { useDeciding } from '../series.ts';
+import s from './boards.module.css';
+
+export function Decks({ view }: { view: View }) {
+  const { voice } = useTable();
+  const deciding = useDeciding();
+  const { parts } = tableOf(view);
+  if (view.doing?.type === 'draw' && view.turn === view.viewer && deciding) return <Drawing view={view} doing={view.doing} />;
+  const rows = DECKS.slice(0, REGULAR).map((_, deck) => deck);
+  return (
+    <section className={s.decks} aria-label={voice.say('lw.decks')}>
+      <p className={s.plaque}>
+        <span className={s.signName}>{voice.say('lw.errand.unknown')}</span>
+      </p>
+      <div className={s.piles}>
+        {rows.map((deck) => (
+          <Piece
+            key={deck}
+            id={`deck:${deck}/0`}
+            className={s.pile}
+            label={voice.say('lw.deck.label', {
+              deck: voice.say(`deck.${deck}`),
+              count: view.decks[deck] ?? 0,
+              discards: view.discards[deck] ?? 0,
+            })}
+            explain={
+              <div className={s.note}>
+                <b>{voice.say(`deck.${deck}`)}</b>
+                <p>{voice.say('lw.deck.about', { count: view.decks[deck] ?? 0, discards: view.discards[deck] ?? 0 })}</p>
+                <p className="hint">{voice.say('lw.errand.unknown.label')}</p>
+              </div>
+            }
+          >
+            <CardBack deck={deck} />
+            <span className={s.count}>{view.decks[deck]}</span>
+          </Piece>
+        ))}
+        {[SPECIALS, ...(parts.cards ? [NEW_SPECIALS] : [])].map((deck) => (
+          <div
+            key={deck}
+            className={s.pile}
+            data-place={`deck:${deck}/0`}
+            title={voice.say('lw.deck.label', { deck: voice.say(`deck.${deck}`), count: view.decks[deck] ?? 0, discards: 0 })}
+          >
+            <CardBack deck={deck} />
+            <span className={s.count}>{view.decks[deck]}</span>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTable } from '../../../table/context.tsx';
+import { playerTones } from '../art/tones.ts';
+import s from './boards.module.css';
+
+/** A player's errand boy: a hat in the player's colour with the initial of the name. */
+export function Hat({ seat, size = 34 }: { seat: number; size?: number }) {
+  const { voice } = useTable();
+  const tone = playerTones[seat] ?? playerTones[0];
+  const name = voice.name(seat);
+  return (
+    <span className={s.hat} title={name} style={{ width: size }}>
+      <svg viewBox="0 0 40 34" aria-hidden="true">
+        <use href="#lw-hat" width="40" height="34" fill={tone?.main} />
+        <text x="20" y="15.500" fill={tone?.ink}>
+          {String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase()}
+        </text>
+      </svg>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}
+
+/** A space where an errand boy may stand. */
+export function Stand({ seat }: { seat: number | undefined }) {
+  return <span className={s.stand}>{seat !== undefined && seat >= 0 && <Hat seat={seat} size={30} />}</span>;
+}

@@ -1,0 +1,69 @@
+/** The card offering board: a card, and below it the space of the errand that takes it. */
+import { tableOf, type View } from '@parlour/last-will';
+import { useTable } from '../../../table/context.tsx';
+import { Piece } from '../../../table/Piece.tsx';
+import { Face, Note, spoken } from '../faces.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import s from './boards.module.css';
+import { Stand } from './Hat.tsx';
+
+export function Offer({ view }: { view: View }) {
+  const { voice } = useTable();
+  const { slots, spaces } = tableOf(view);
+  const shared = slots.flatMap((slot, index) => (slot.shared ? [index] : []));
+  const single = slots.flatMap((slot, index) => (slot.shared ? [] : [index]));
+  const figure = (slot: number) => view.figures[spaces.findIndex((space) => space.errand === 'take' && space.slot === slot)];
+  const sharedStands = spaces.flatMap((space, index) => (space.errand === 'take' && space.slot < 0 ? [view.figures[index]] : []));
+  return (
+    <section
+      className={s.offer}
+      aria-label={voice.say('lw.offer')}
+      style={{ '--n': slots.length + (shared.length > 0 ? 0.35 : 0) } as React.CSSProperties}
+    >
+      {shared.length > 0 && (
+        <div className={s.group}>
+          <div className={s.groupCards}>
+            {shared.map((slot) => (
+              <Slot key={slot} view={view} slot={slot} />
+            ))}
+          </div>
+          <div className={s.stands} title={voice.say('lw.shared')}>
+            {sharedStands.map((seat, i) => (
+              <Stand key={i} seat={seat} />
+            ))}
+          </div>
+        </div>
+      )}
+      {single.map((slot) => (
+        <div key={slot} className={s.slot}>
+          <Slot view={view} slot={slot} />
+          <Stand seat={figure(slot)} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Slot({ view, slot }: { view: View; slot: number }) {
+  const { voice } = useTable();
+  const { slots, book } = tableOf(view);
+  const card = view.offer[slot] ?? -1;
+  if (card < 0) {
+    const deck = slots[slot]?.decks[view.round] ?? -1;
+    return (
+      <div className={s.empty} data-place={`slot:${slot}/0`} title={voice.say('lw.taken')}>
+        {deck >= 0 && <CardBack deck={deck} />}
+      </div>
+    );
+  }
+  return (
+    <Piece
+      id={`slot:${slot}/0`}
+      className={s.card}
+      label={voice.say('lw.take.label', { card: spoken(book.material.cards[card], voice) })}
+      explain={<Note card={card} />}
+    >
+      <Face card={card} />
+    </Piece>
+  );
+}

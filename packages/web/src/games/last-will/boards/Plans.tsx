@@ -1,0 +1,76 @@
+/** The planning board: what every plan gives, who has it, and so the order of play. */
+import { BLOCKED, tableOf, type View } from '@parlour/last-will';
+import { useTable } from '../../../table/context.tsx';
+import { Piece } from '../../../table/Piece.tsx';
+import { HourglassMark, Mark } from '../art/Glyph.tsx';
+import s from './boards.module.css';
+import { Hat } from './Hat.tsx';
+
+export function Plans({ view }: { view: View }) {
+  const { voice } = useTable();
+  const { plans } = tableOf(view).book;
+  return (
+    <section className={s.plans} aria-label={voice.say('lw.plans')}>
+      {view.plans.map((plan, i) => {
+        const { cards = 0, errandBoys = 0, actions = 0 } = plans[plan] ?? {};
+        const marker = view.markers[i] ?? -1;
+        const summary = voice.say('plan.summary', { cards, errandBoys, actions });
+        return (
+          <Piece
+            // Plans never move within a game.
+            key={i}
+            id={`plan:${i}/0`}
+            className={s.plan}
+            label={voice.say('lw.plan.label', {
+              number: i + 1,
+              summary,
+              holder: marker >= 0 ? voice.name(marker) : marker === BLOCKED ? voice.say('lw.blocked') : '',
+            })}
+            explain={
+              <div className={s.note}>
+                <b>{voice.say('lw.plan.title', { number: i + 1 })}</b>
+                <p>{summary}</p>
+                <p className="hint">{voice.say('lw.plan.order')}</p>
+              </div>
+            }
+          >
+            <span className={s.ticket} data-taken={marker !== -1 || undefined} data-blocked={marker === BLOCKED || undefined}>
+              <span className={s.planRow}>
+                <Deal n={cards} />
+              </span>
+              <span className={s.planRow}>
+                {Array.from({ length: errandBoys }, (_, boy) => (
+                  <Mark key={boy} name="top-hat" size="1.25em" />
+                ))}
+              </span>
+              <span className={s.planRow}>
+                {Array.from({ length: actions }, (_, action) => (
+                  <HourglassMark key={action} size="1.15em" />
+                ))}
+              </span>
+              {marker >= 0 && (
+                <span className={s.marker}>
+                  <Hat seat={marker} size={40} />
+                </span>
+              )}
+              {marker === BLOCKED && <span className={s.cross}>×</span>}
+            </span>
+          </Piece>
+        );
+      })}
+    </section>
+  );
+}
+
+/** So many cards: a little fan and the number. */
+function Deal({ n }: { n: number }) {
+  return (
+    <>
+      <b>{n}</b>
+      <svg viewBox="0 0 30 24" aria-hidden="true" className={s.fan}>
+        <rect x="5" y="4" width="12" height="17" rx="1.500" transform="rotate(-14 11 20)" fill="#e7d3a8" stroke="#3c2710" />
+        <rect x="10" y="3" width="12" height="17" rx="1.500" transform="rotate(6 16 20)" fill="#fffdf4" stroke="#3c2710" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Event } from '@parlour/last-will';
+import type { Viewer } from '@parlour/kernel';
+import type { Flight } from '../../table/plug.ts';
+import type { SoundName } from '../../table/sound.ts';
+import { Hat } from './boards/Hat.tsx';
+import { Face } from './faces.tsx';
+import { Purse } from './players/Purse.tsx';
+
+/** What an event moves across the table: cards by their places, money between purses and the bank, hats to their errands. */
+export function flights(event: Event, viewer: Viewer): Flight[] {
+  switch (event.type) {
+    case 'dealt':
+      return [{ face: <Face card={event.card} />, from: decks(), to: [`slot:${event.slot}/0`] }];
+    case 'drew':
+      return event.cards.map((card) => ({
+        face: <Face card={card} />,
+        from: [`deck:${event.deck}/0`],
+        to: event.seat === viewer ? [`drawn:${card}/0`, `hand:${card}/0`, 'hand'] : [`seat:${event.seat}`],
+      }));
+    case 'took':
+      return [
+        {
+          face: <Face card={event.card} />,
+          from: [`slot:${event.slot}/0`],
+          to: event.seat === viewer ? [`hand:${event.card}/0`, 'hand'] : [`seat:${event.seat}`],
+        },
+      ];
+    case 'planned':
+      return [{ face: <Hat seat={event.seat} size={40} />, from: [`seat:${event.seat}`], to: [`plan:${event.plan}/0`] }];
+    case 'began':
+    case 'joined':
+      return [{ face: <Face card={event.card} />, from: mineOr(event.seat, viewer, event.card), to: [`stage:${event.card}/0`, 'stage'] }];
+    case 'brought':
+    case 'tossed':
+      return [{ face: <Face card={event.card} />, from: mineOr(event.seat, viewer, event.card), to: ['stage', `stage:${event.card}/0`] }];
+    case 'played':
+      return event.cards.map((card) => ({
+        face: <Face card={card} />,
+        from: [`stage:${card}/0`, ...mineOr(event.seat, viewer, card)],
+        to: ['bank', 'deck:0/0'],
+      }));
+    case 'laid':
+    case 'bought':
+      return [
+        {
+          face: <Face card={event.card} />,
+          from: [`stage:${event.card}/0`, ...mineOr(event.seat, viewer, event.card)],
+          to: event.seat === viewer ? ['vacant', 'hand'] : [`seat:${event.seat}`],
+        },
+      ];
+    case 'spent':
+      return [{ face: <Purse pounds={event.pounds} />, from: purse(event.seat, viewer), to: ['bank'] }];
+    case 'sold':
+      return [
+        {
+          face: <Face card={event.card} />,
+          from: event.seat === viewer ? [`space:${event.space}/0`] : [`board:${event.seat}:${event.space}`, `seat:${event.seat}`],
+          to: ['deck:2/0'],
+        },
+        { face: <Purse pounds={event.pounds} />, from: ['bank'], to: purse(event.seat, viewer) },
+      ];
+    case 'income':
+      return [{ face: <Purse pounds={event.pounds} />, from: ['bank'], to: purse(event.seat, viewer) }];
+    default:
+      return [];
+  }
+}
+
+function decks(): string[] {
+  return ['deck:4/0', 'deck:0/0'];
+}
+
+function purse(seat: number, viewer: Viewer): string[] {
+  return seat === viewer ? ['purse', `seat:${seat}`] : [`seat:${seat}`];
+}
+
+function mineOr(seat: number, viewer: Viewer, card: number): string[] {
+  return seat === viewer ? [`hand:${card}/0`, 'hand'] : [`seat:${seat}`];
+}
+
+export function sound(event: Event): SoundName | undefined {
+  switch (event.type) {
+    case 'drew':
+    case 'took':
+    case 'laid':
+    case 'played':
+      return 'card';
+    case 'spent':
+    case 'sold':
+    case 'income':
+      return 'coins';
+    case 'bankrupt':
+      return 'score';
+    case 'ended':
+      return 'end';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** Last Will and Getting Sacked at the table in the browser. */
+import { type Event, lastWill, type Move, type View } from '@parlour/last-will';
+import type { PlayableGame, Plug } from '../../table/plug.ts';
+import { flights, sound } from './flights.tsx';
+import { Material } from './Material.tsx';
+import { compose, picks } from './picks.ts';
+import { Result } from './Result.tsx';
+import { Table } from './Table.tsx';
+import { text } from './text/index.ts';
+import { confirm, progress } from './words.ts';
+
+const plug: Plug<View, Move, Event> = {
+  Table,
+  text,
+  picks,
+  compose,
+  confirm,
+  progress,
+  flights,
+  sound,
+  // Nothing of what was dealt can be told from a later view.
+  opening: () => [],
+  sheet: () => undefined,
+  Result,
+  Material,
+};
+
+export const playable: PlayableGame = { game: lastWill, plug };

@@ -1,0 +1,70 @@
+/** An employment card: what every line pays until something covers it. */
+import { employmentText, incomeOf, type Player, SYMBOLS, tableOf, type View } from '@parlour/last-will';
+import { useTable } from '../../../table/context.tsx';
+import { useExplain } from '../../../table/explain.tsx';
+import { Piece } from '../../../table/Piece.tsx';
+import { Mark } from '../art/Glyph.tsx';
+import { Symbol } from '../cards/parts.tsx';
+import s from './players.module.css';
+
+function symbolOf(bit: number): string {
+  return SYMBOLS[31 - Math.clz32(bit)] ?? 'helper';
+}
+
+export function Job({ player, view, own = false }: { player: Player; view: View; own?: boolean }) {
+  const { voice } = useTable();
+  const table = tableOf(view);
+  const { four, five } = table.book.material.sacked.employment;
+  const printed = [...four, ...five][player.job];
+  const words = printed === undefined ? undefined : employmentText(printed, voice);
+  const help = useExplain(
+    words === undefined ? undefined : (
+      <div>
+        <b>{words.name}</b>
+        {words.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    ),
+  );
+  if (words === undefined) return null;
+  const lines = table.book.jobs[player.job]?.lines ?? [];
+  return (
+    <div className={s.job} data-own={own || undefined} {...(own ? {} : help)}>
+      <p className={s.jobName}>
+        <Mark name="briefcase" size="1em" /> <span>{words.name}</span> <b>+£{incomeOf(player, table)}</b>
+      </p>
+      <ol>
+        {lines.map(({ income, symbol }, line) => {
+          const covered = (player.covered & (1 << line)) !== 0;
+          const inside = (
+            <>
+              <b>£{income}</b>
+              <svg viewBox="0 0 48 48" aria-hidden="true">
+                <Symbol kind={symbolOf(symbol)} x={24} y={24} size={42} />
+              </svg>
+              {covered && <span className={s.covered} aria-hidden="true" />}
+            </>
+          );
+          return (
+            // Lines stay where they are printed.
+            <li key={line} data-covered={covered || undefined}>
+              {own ? (
+                <Piece
+                  id={`line:${line}/0`}
+                  className={s.line}
+                  label={voice.say('lw.line.label', { line: words.lines[line] ?? '', covered: String(covered) })}
+                  explain={<p>{words.lines[line]}</p>}
+                >
+                  {inside}
+                </Piece>
+              ) : (
+                <span className={s.line}>{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** What lies before the viewer: money and actions, the board, the hand. */
+import { scoreOf, tableOf, type View } from '@parlour/last-will';
+import { useTable } from '../../../table/context.tsx';
+import { Piece } from '../../../table/Piece.tsx';
+import { HourglassMark, Mark } from '../art/Glyph.tsx';
+import { Hat } from '../boards/Hat.tsx';
+import { Face, Note, spoken } from '../faces.tsx';
+import { useDeciding } from '../series.ts';
+import { Hand } from './Hand.tsx';
+import { Job } from './Job.tsx';
+import { Money } from './Money.tsx';
+import s from './players.module.css';
+
+export function Mine({ view }: { view: View }) {
+  const { voice } = useTable();
+  const { viewer } = view;
+  const player = viewer === null ? undefined : view.players[viewer];
+  if (viewer === null || player === undefined) return <p className={s.watching}>{voice.say('lw.watching')}</p>;
+  return (
+    <div className={s.mine}>
+      <Plate view={view} seat={viewer} />
+      <Board view={view} seat={viewer} />
+      <Hand view={view} player={player} />
+    </div>
+  );
+}
+
+function Plate({ view, seat }: { view: View; seat: number }) {
+  const { voice } = useTable();
+  const deciding = useDeciding();
+  const { book } = tableOf(view);
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const acting = view.phase === 'actions' && view.turn === seat;
+  const { doing } = view;
+  const answer = doing?.type === 'demote' ? 'decline' : 'done';
+  const ends = acting && deciding && (doing === null || doing.type === 'fair' || doing.type === 'demote');
+  return (
+    <div className={s.plate} data-place={`seat:${seat}`} data-bankrupt={player.bankrupt || undefined}>
+      <p className={s.who}>
+        <Hat seat={seat} size={34} />
+        <b>{voice.name(seat)}</b>
+        {view.starter === seat && <Mark name="crown" size="1.2em" color="var(--gold)" />}
+      </p>
+      <p className={s.purse} data-place="purse">
+        <Money pounds={player.money} bankrupt={player.bankrupt} large />
+        <span className={s.worth} title={voice.say('lw.worth.about')}>
+          {voice.say('lw.worth', { score: scoreOf(player, book.faces) })}
+        </span>
+      </p>
+      <p className={s.actions}>
+        <span className="visually-hidden">{voice.say('lw.actions', { count: player.actions })}</span>
+        {view.phase === 'actions' &&
+          (player.actions > 6 ? (
+            <>
+              <HourglassMark size="1.5em" /> <b>× {player.actions}</b>
+            </>
+          ) : (
+            Array.from({ length: player.actions }, (_, i) => <HourglassMark key={i} size="1.5em" />)
+          ))}
+      </p>
+      {player.job >= 0 && <Job player={player} view={view} own />}
+      {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
+        <Piece id={`${answer}/0`} className={s.done} label={voice.say(`lw.${answer}`)}>
+          {voice.say(`lw.${answer}`)}
+        </Piece>
+      )}
+    </div>
+  );
+}
+
+function Board({ view, seat }: { view: View; seat: number }) {
+  const { voice } = useTable();
+  const { book } = tableOf(view);
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const spaces = Math.max(player.spaces, player.board.length);
+  return (
+    <section className={s.board} aria-label={voice.say('lw.board')} style={{ '--n': spaces } as React.CSSProperties}>
+      {player.board.map((played, space) => (
+        // A space is a place on the board; the engine numbers them so.
+        <div key={space} className={s.space} data-used={played.activated || undefined}>
+          <Piece
+            id={`space:${space}/0`}
+            label={voice.say('lw.space.label', { card: spoken(book.material.cards[played.card], voice), used: String(played.activated) })}
+            explain={
+              <Note card={played.card} played={played}>
+                {played.activated && <p className="hint">{voice.say('lw.used')}</p>}
+              </Note>
+            }
+          >
+            <Face card={played.card} played={played} />
+          </Piece>
+          {played.activated && <span className={s.stamp}>{voice.say('lw.stamp')}</span>}
+        </div>
+      ))}
+      {Array.from({ length: spaces - player.board.length }, (_, i) => (
+        <span key={`e${i}`} className={s.vacant} data-place={i === 0 ? 'vacant' : undefined} />
+      ))}
+    </section>
+  );
+}

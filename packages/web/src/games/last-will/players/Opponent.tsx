@@ -1,0 +1,103 @@
+/** Another player: money, cards, actions, the board in small; in full when asked for. */
+import { deckOfBack, REGULAR, scoreOf, tableOf, type View } from '@parlour/last-will';
+import { useState } from 'react';
+import { Dialog } from '../../../app/Dialog.tsx';
+import { useTable } from '../../../table/context.tsx';
+import { useExplain } from '../../../table/explain.tsx';
+import { Seat } from '../../../table/Seat.tsx';
+import { HourglassMark, Mark } from '../art/Glyph.tsx';
+import { tones } from '../art/tones.ts';
+import { Hat } from '../boards/Hat.tsx';
+import { Face, Note } from '../faces.tsx';
+import { Chip } from './Chip.tsx';
+import { Job } from './Job.tsx';
+import { Money } from './Money.tsx';
+import s from './players.module.css';
+
+export function Opponent({ view, seat }: { view: View; seat: number }) {
+  const { voice } = useTable();
+  const [open, setOpen] = useState(false);
+  const { book } = tableOf(view);
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const acting = view.phase === 'actions' && player.actions > 0;
+  return (
+    <div className={s.opponent} data-bankrupt={player.bankrupt || undefined}>
+      <Seat
+        seat={seat}
+        score={scoreOf(player, book.faces)}
+        facts={
+          <>
+            {view.starter === seat && <Mark name="crown" size="1.1em" color="var(--gold)" />}
+            {acting && (
+              <span className={s.fact} title={voice.say('lw.actions', { count: player.actions })}>
+                <HourglassMark size="1.05em" />
+                {player.actions}
+              </span>
+            )}
+          </>
+        }
+      >
+        <div className={s.row}>
+          <Hat seat={seat} size={30} />
+          <Money pounds={player.money} bankrupt={player.bankrupt} />
+          <HandBacks hand={player.hand} />
+          <button type="button" className={s.look} onClick={() => setOpen(true)}>
+            <span className={s.many}>{player.board.length}</span> {voice.say('lw.look')}
+          </button>
+        </div>
+        <div className={s.chips} data-full={player.spaces > 5 || undefined}>
+          {player.board.map((played, space) => (
+            <Mini key={space} view={view} seat={seat} space={space} />
+          ))}
+          {Array.from({ length: Math.max(0, player.spaces - player.board.length) }, (_, i) => (
+            <span key={`e${i}`} className={s.hole} />
+          ))}
+        </div>
+        {player.job >= 0 && <Job player={player} view={view} />}
+      </Seat>
+      {open && (
+        <Dialog title={voice.say('lw.board.of', { player: voice.name(seat) })} onClose={() => setOpen(false)} wide>
+          <div className={s.large}>
+            {player.board.map((played, space) => (
+              <figure key={space} data-used={played.activated || undefined}>
+                <Face card={played.card} played={played} />
+              </figure>
+            ))}
+            {player.board.length === 0 && <p className="hint">{voice.say('lw.board.empty')}</p>}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Mini({ view, seat, space }: { view: View; seat: number; space: number }) {
+  const { book } = tableOf(view);
+  const played = view.players[seat]?.board[space];
+  const help = useExplain(played === undefined ? undefined : <Note card={played.card} played={played} />);
+  if (played === undefined) return null;
+  return (
+    <span className={s.chip} data-piece={`board:${seat}:${space}`} data-used={played.activated || undefined} {...help}>
+      <Chip played={played} book={book} />
+    </span>
+  );
+}
+
+/** How many cards of which deck somebody holds: backs are for all to see. */
+export function HandBacks({ hand }: { hand: readonly number[] }) {
+  const { voice } = useTable();
+  const counts = Array.from({ length: REGULAR + 3 }, (_, deck) => hand.filter((card) => card < 0 && deckOfBack(card) === deck).length);
+  return (
+    <span className={s.backs} title={voice.say('lw.hand.count', { count: hand.length })}>
+      <span className="visually-hidden">{voice.say('lw.hand.count', { count: hand.length })}</span>
+      {counts.map((count, deck) =>
+        count === 0 ? null : (
+          <span key={deck} className={s.tinyBack} style={{ background: tones[deck]?.tint }} aria-hidden="true">
+            {count}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

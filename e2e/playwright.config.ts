@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -2,6 +2,22 @@
 import { alhambra, type Buy, priceOf, totalOf } from '@parlour/alhambra';
 import { diceFrom, FORMAT, type GameRecord } from '@parlour/kernel';
 
+const seats = [{ name: 'Ann' }, { name: 'Bruno', bot: 'novice' }, { name: 'Clara', bot: 'novice' }];
+
+function beginning(seed: string): GameRecord {
+  return { format: FORMAT, game: 'alhambra', rules: alhambra.revision, options: {}, seed, seats, moves: [] };
+}
+
+/** A game that Ann begins, with a building on sale that she cannot pay. */
+export function outOfReach(): GameRecord {
+  for (let i = 0; ; i++) {
+    const seed = `out of reach ${i}`;
+    const state = alhambra.setup({}, 3, diceFrom(seed));
+    const affordable = new Set(alhambra.moves(state, 0).flatMap((move) => (move.type === 'buy' ? [move.slot] : [])));
+    if (state.active === 0 && affordable.size < 4) return beginning(seed);
+  }
+}
+
 /** A game that Ann begins, able to pay a building exactly; with the picks of that payment. */
 export function exactStart(): { record: GameRecord; picks: string[] } {
   for (let i = 0; ; i++) {
@@ -15,8 +31,6 @@ export function exactStart(): { record: GameRecord; picks: string[] } {
           move.type === 'buy' && totalOf(move.pay) === priceOf(state.yard[move.slot] ?? 0) && new Set(move.pay).size === move.pay.length,
       );
     if (buy === undefined) continue;
-    const seats = [{ name: 'Ann' }, { name: 'Bruno', bot: 'novice' }, { name: 'Clara', bot: 'novice' }];
-    const record = { format: FORMAT, game: 'alhambra', rules: alhambra.revision, options: {}, seed, seats, moves: [] } as const;
-    return { record, picks: [`slot:${buy.slot}/0`, ...buy.pay.map((card) => `pay:${card}/0`)] };
+    return { record: beginning(seed), picks: [`slot:${buy.slot}/0`, ...buy.pay.map((card) => `pay:${card}/0`)] };
   }
 }

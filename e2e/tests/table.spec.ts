@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exactStart } from './positions.ts';
+import { exactStart, outOfReach } from './positions.ts';
 import { act, legal, openSaved, phone, prefer, startGame } from './table.ts';
 
 test('a purchase is put together touch by touch, each touch can be taken back, and the exact one undone', async ({ page }, info) => {
@@ -24,26 +24,23 @@ test('a purchase is put together touch by touch, each touch can be taken back, a
 });
 
 test('what may not be touched says why, names the rule, and the rule is one click away', async ({ page }, info) => {
-  const { record } = exactStart();
+  await prefer(page);
+  await openSaved(page, outOfReach());
+  await expect(legal(page).first()).toBeVisible();
+  await page.locator('[data-piece^="slot:"]:not([data-legal])').first().click();
+  await expect(page.getByTestId('notice')).toContainText('AL-BUY-1');
+  await page.screenshot({ path: info.outputPath('refused.png') });
+  await page.getByTestId('notice').getByRole('button').first().click();
+  await expect(page.locator('dialog [data-at]')).toContainText('AL-BUY-1');
+});
+
+test('a card dragged onto a building begins to pay for it', async ({ page }) => {
+  const { record, picks } = exactStart();
   await prefer(page);
   await openSaved(page, record);
-  const display = page.locator('[data-piece^="take:"]');
-  const values = await display.evaluateAll((pieces) =>
-    pieces.map((piece) => (Number(/take:(\d+)/.exec((piece as HTMLElement).dataset['piece'] ?? '')?.[1]) % 9) + 1),
-  );
-  const high = values.indexOf(Math.max(...values));
-  await display.nth(high).click();
-  await page.locator('[data-piece^="take:"]:not([data-chosen])').first().click();
-  // Either the two go together, or the second stands alone, or the table says why not: nothing is silent.
-  const buyable = page.locator('[data-piece^="slot:"]:not([data-legal])');
-  await page.getByTestId('clear').click();
-  if ((await buyable.count()) > 0) {
-    await buyable.first().click();
-    await expect(page.getByTestId('notice')).toContainText('AL-BUY-1');
-    await page.screenshot({ path: info.outputPath('refused.png') });
-    await page.getByTestId('notice').getByRole('button').first().click();
-    await expect(page.locator('dialog [data-at]')).toContainText('AL-BUY-1');
-  }
+  const [slot, card] = picks.map((pick) => page.locator(`[data-piece="${pick}"]`));
+  await card?.dragTo(slot!, { sourcePosition: { x: 8, y: 24 } });
+  for (const piece of [slot!, card!]) await expect(piece).toHaveAttribute('data-chosen', 'true');
 });
 
 test('once money is taken, the table says what stops undo', async ({ page }) => {
@@ -59,7 +56,8 @@ test('once money is taken, the table says what stops undo', async ({ page }) => 
 test('the log shows any earlier moment and comes back', async ({ page }) => {
   await prefer(page);
   await openSaved(page, exactStart().record);
-  const yard = () => page.locator('[data-piece^="slot:"]').evaluateAll((pieces) => pieces.map((piece) => piece.querySelector('span')?.textContent));
+  const yard = () =>
+    page.locator('[data-piece^="slot:"]').evaluateAll((pieces) => pieces.map((piece) => piece.querySelector('span')?.textContent));
   const start = await yard();
   for (let played = 0; played < 3; ) if ((await act(page)) === 'played') played++;
   await expect(legal(page).first()).toBeVisible();

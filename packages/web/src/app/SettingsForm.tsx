@@ -45,9 +45,34 @@ export function SettingsForm() {
         value={settings.sound}
         onChange={(sound) => set({ sound })}
       />
+      <section>
+        <h3>{voice.say('keys.title')}</h3>
+        <dl className={s.keys}>
+          {keys.map(([key, name]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{voice.say(`keys.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </form>
   );
 }
+
+const keys = [
+  ['n p', 'walk'],
+  ['Enter', 'choose'],
+  ['c', 'confirm'],
+  ['Esc', 'clear'],
+  ['u', 'undo'],
+  ['h', 'hint'],
+  ['m', 'moves'],
+  ['i', 'explain'],
+  ['?', 'rules'],
+] as const;
 
 interface ChoiceProps {
   readonly label: string;

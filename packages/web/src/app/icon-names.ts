@@ -1,7 +1,6 @@
 /** The icons in use. Adding one is adding its name from game-icons.net here. */
 export const iconNames = [
   'anticlockwise-rotation',
-  'card-pickup',
   'chart',
   'chat-bubble',
   'check-mark',

@@ -40,6 +40,8 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
     if (saved === undefined) throw new Complaint('saved.gone');
     match = replay(await game(saved.record.game), saved.record);
     id = ask.id;
+    // A game brought in from a file may be over already.
+    await keep(id, match, saved.updated);
     const { head } = match;
     // The page says who looks before bots go on, so that nothing happens unseen.
     return { game: head.game, options: head.options, seats: head.seats, toAct: match.game.toAct(match.state) } satisfies Opened;
@@ -96,9 +98,9 @@ function current(): Match {
   return match;
 }
 
-async function keep(name: string, played: Match): Promise<void> {
+async function keep(name: string, played: Match, updated = Date.now()): Promise<void> {
   const over = played.game.toAct(played.state).length === 0;
-  await saveGame({ id: name, record: recordOf(played), updated: Date.now(), over });
+  await saveGame({ id: name, record: recordOf(played), updated, over });
 }
 
 function situation({ game, state, steps, ...rest }: Match): Situation {

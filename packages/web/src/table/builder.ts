@@ -72,7 +72,8 @@ export function touch(
     const kept = chosen.slice(start);
     if (build(kept, moves, plug, view, refuse).open.has(pick)) return { chosen: [...kept, piece] };
   }
-  const alone = plug.compose([pick], view);
-  const refusal = [...composed, ...alone].map((move) => refuse(move)).find((found) => found !== undefined);
+  const attempt = plug.attempt?.(pick, view);
+  const tries = [...(attempt === undefined ? [] : [attempt]), ...composed, ...plug.compose([pick], view)];
+  const refusal = tries.map((move) => refuse(move)).find((found) => found !== undefined);
   return { refusal: refusal ?? { rule: 'TURN' } };
 }

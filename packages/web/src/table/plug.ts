@@ -22,6 +22,8 @@ export interface Plug<View, Move, Event extends GameEvent> {
   picks(move: Move, view: View): readonly string[];
   /** The moves, legal or not, that exactly these picks make; several where a last question remains (keep or give away). */
   compose(picks: readonly string[], view: View): readonly Move[];
+  /** The most that could be made of a touch that leads nowhere, so that the engine's refusal of it explains why. */
+  attempt?(pick: string, view: View): Move | undefined;
   /** What the button that makes a move says. */
   confirm(move: Move, view: View, voice: Voice): string;
   /** What is said while a move is being put together: the running cost, what is missing. */

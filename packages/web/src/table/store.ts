@@ -73,6 +73,8 @@ export interface Table {
   readonly store: TableStore;
   readonly driver: Driver;
   readonly touch: (piece: Piece) => void;
+  /** One piece was dropped on another: both are touched, unless they are chosen already. */
+  readonly join: (dragged: Piece, target: Piece) => void;
   readonly clear: () => void;
   readonly play: (move: unknown) => void;
   readonly undo: () => void;
@@ -102,6 +104,7 @@ export function refuse({ game, now }: TableState, move: unknown): Refusal | unde
 export function troubleOf(error: unknown): Trouble {
   if (typeof error === 'object' && error !== null && 'trouble' in error) return error.trouble as Trouble;
   if (typeof error === 'object' && error !== null && 'key' in error && 'values' in error) return error as unknown as Trouble;
+  if (error instanceof TypeError && /fetch/i.test(error.message)) return { key: 'online.unreachable', values: {} };
   return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
 }
 
@@ -131,19 +134,24 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     driver.play(move, getState().now).catch(fail);
   }
 
+  function touchPiece(piece: Piece): void {
+    const state = getState();
+    if (state.past !== undefined || state.moving) return;
+    const { now, plug } = state;
+    const touched = touch(state.chosen, piece, now.moves, plug, now.view, (move) => refuse(state, move));
+    if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
+    setState({ chosen: touched.chosen, notice: undefined });
+    const { complete, open } = buildingOf(getState());
+    if (autoConfirm() && complete.length === 1 && open.size === 0) play(complete[0]);
+  }
+
   return {
     store,
     driver,
     play,
-    touch(piece) {
-      const state = getState();
-      if (state.past !== undefined || state.moving) return;
-      const { now, plug } = state;
-      const touched = touch(state.chosen, piece, now.moves, plug, now.view, (move) => refuse(state, move));
-      if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
-      setState({ chosen: touched.chosen, notice: undefined });
-      const { complete, open } = buildingOf(getState());
-      if (autoConfirm() && complete.length === 1 && open.size === 0) play(complete[0]);
+    touch: touchPiece,
+    join(dragged, target) {
+      for (const piece of [target, dragged]) if (piece !== '' && !getState().chosen.includes(piece)) touchPiece(piece);
     },
     clear: () => setState({ chosen: [], notice: undefined }),
     undo() {

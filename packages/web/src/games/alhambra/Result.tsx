@@ -24,10 +24,12 @@ export function Result({ events }: { events: readonly Event[] }) {
         return (
           <div key={collector} className={s.row}>
             <span>{name}</span>
-            <svg viewBox="0 0 600 34" aria-hidden="true" preserveAspectRatio="none">
+            <svg aria-hidden="true">
               {buildingTypes.map((type, index) => {
-                const width = (points(collector, index) / most) * 600;
-                const bar = <rect key={type} x={x} width={width} height="34" fill={tileFill(index)} stroke="#fffaf0" strokeWidth="2" />;
+                const width = (points(collector, index) / most) * 100;
+                const bar = (
+                  <rect key={type} x={`${x}%`} width={`${width}%`} height="34" fill={tileFill(index)} stroke="#fffaf0" strokeWidth="2" />
+                );
                 x += width;
                 return bar;
               })}

@@ -1,5 +1,4 @@
 import { type Building, buildingTypes, currencies, DIRK, NONE, slotOf, totalOf, typeIndexOf, type View } from '@parlour/alhambra';
-import { Icon } from '../../app/Icon.tsx';
 import { useShown, useTable } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Piece } from '../../table/Piece.tsx';
@@ -8,7 +7,7 @@ import { Sprite } from './art/Sprite.tsx';
 import { BuildingBack } from './cards/BuildingCard.tsx';
 import { CoinMark } from './cards/CoinShape.tsx';
 import { MoneyBack } from './cards/MoneyCard.tsx';
-import { Buildings, Counts } from './Collection.tsx';
+import { Buildings, Counts, TileMark } from './Collection.tsx';
 import { BuildingFace, BuildingNote, buildingName, MoneyFace, MoneyNote, moneyName } from './faces.tsx';
 import { Help } from './help.tsx';
 import { hasDirk } from './picks.ts';
@@ -41,8 +40,16 @@ function Status({ view }: { view: View }) {
   const { voice } = useTable();
   return (
     <>
-      <span data-place="count:building">{voice.say('al.status.buildings', { count: view.buildingDeck })}</span>
-      <span data-place="count:money">{voice.say('al.status.money', { count: view.moneyDeck })}</span>
+      <span data-place="count:building" className={s.deck}>
+        <TileMark type={0} size="1.1em" />
+        <span className={s.long}>{voice.say('al.status.buildings', { count: view.buildingDeck })}</span>
+        <span className={s.short}>{view.buildingDeck}</span>
+      </span>
+      <span data-place="count:money" className={s.deck}>
+        <CoinMark currency={0} size="1.1em" />
+        <span className={s.long}>{voice.say('al.status.money', { count: view.moneyDeck })}</span>
+        <span className={s.short}>{view.moneyDeck}</span>
+      </span>
       <span className={s.ahead}>
         {voice.say('al.status.scorings', { scorings: view.scoringsAhead.join(', '), count: view.scoringsAhead.length })}
       </span>
@@ -66,7 +73,7 @@ function Seats({ view }: { view: View }) {
           score={view.scores[seat] ?? 0}
           facts={
             <span title={voice.say('al.cards', { count: view.handSizes[seat] ?? 0 })} className={s.hand}>
-              <Icon name="card-pickup" size="1.1em" />
+              <HandMark />
               <span aria-hidden="true">{view.handSizes[seat]}</span>
               <span className="visually-hidden">{voice.say('al.cards', { count: view.handSizes[seat] ?? 0 })}</span>
             </span>
@@ -86,6 +93,17 @@ function Seats({ view }: { view: View }) {
         </article>
       )}
     </div>
+  );
+}
+
+/** Three cards, fanned. */
+function HandMark() {
+  return (
+    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" fill="var(--panel)" stroke="currentColor" strokeWidth="1.6">
+      <rect x="7" y="5" width="9" height="14" rx="1.6" transform="rotate(-20 11 19)" />
+      <rect x="8" y="5" width="9" height="14" rx="1.6" />
+      <rect x="9" y="5" width="9" height="14" rx="1.6" transform="rotate(20 14 19)" />
+    </svg>
   );
 }
 

@@ -36,6 +36,15 @@ export function compose(all: readonly string[], view: View): Move[] {
     : [{ ...buy, keep: true }];
 }
 
+/** A building that cannot be bought: with all the money of its currency, or without any, with whatever there is. */
+export function attempt(pick: string, view: View): Move | undefined {
+  const { slots } = sort([pick]);
+  const [slot] = slots;
+  if (slot === undefined || view.hand === null) return undefined;
+  const fitting = view.hand.filter((card) => slotOf(card) === slot);
+  return { type: 'buy', slot, pay: fitting.length > 0 ? fitting : view.hand.slice(0, 1), keep: true };
+}
+
 /** Money alone already says in which slot it may be spent. */
 function slotFor(slots: readonly number[], pay: readonly number[]): number | undefined {
   return slots[0] ?? (pay[0] === undefined ? undefined : slotOf(pay[0]));

@@ -41,6 +41,5 @@ export const en: Catalogue = {
   'al.if': 'If scored now:',
   'al.if.about': 'Small numbers: points for the first, second and third rank. Equal players share them.',
   'al.result.where': 'Where the points came from',
-  'al.result.bar': '{player}: {points, plural, one {# point} other {# points}}',
   'al.result.scoring': 'Scoring {scoring} in detail',
 };

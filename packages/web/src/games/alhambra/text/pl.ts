@@ -43,6 +43,5 @@ export const pl: Catalogue = {
   'al.if': 'Gdyby teraz punktować:',
   'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący się nimi dzielą.',
   'al.result.where': 'Skąd wzięły się punkty',
-  'al.result.bar': '{player}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'al.result.scoring': 'Punktacja {scoring} w szczegółach',
 };

@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Moves as numbered choices, those under the same heading together. */
-export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unknown[], view: unknown, look: Look, first = 1): Choice[] {
+export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unknown[], view: unknown, look: Look, first: number): Choice[] {
   const named = moves.map((move) => ({
     move,
     heading: board.heading?.(move, view, look) ?? '',

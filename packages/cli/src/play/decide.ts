@@ -40,8 +40,10 @@ function look(seated: Seated, seat: Seat): Deciding {
   const { match, board, look } = seated;
   const { game, state } = match;
   const view = game.view(state, seat);
-  const choices = choicesFor(game, board, game.moves(state, seat), view, look);
-  const wasteful = () => choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, choices.length + 1);
+  const moves = game.moves(state, seat);
+  const first = board.first?.(moves) ?? 1;
+  const choices = choicesFor(game, board, moves, view, look, first);
+  const wasteful = () => choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, choices.length + first);
   return { seated, seat, view, choices, wasteful };
 }
 
@@ -94,7 +96,8 @@ async function answer(deciding: Deciding, typed: string): Promise<Outcome> {
   if (fitting.length === 1) return choose(deciding, fitting[0] as Choice);
   const { cli, look } = deciding.seated;
   if (fitting.length > 1) cli.print(...choiceLines(fitting, look, MANY), cli.say('play.several'));
-  else if (/^\d+$/.test(typed)) cli.print(cli.say('play.no-number', { most: deciding.choices.length }));
+  else if (/^\d+$/.test(typed))
+    cli.print(cli.say('play.no-number', { least: deciding.choices[0]?.number ?? 1, most: deciding.choices.at(-1)?.number ?? 1 }));
   else await obey({ word: 'why', rest: typed }, deciding);
   return 'ask';
 }

@@ -7,8 +7,11 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** How many columns of a terminal a text takes: colours none, accents none of their own, East Asian signs and emoji two. */
 export function width(text: string): number {
+  const shown = stripVTControlCharacters(text);
+  // Most texts need no counting. Latin letters and drawn lines take one column each.
+  if (/^[ -~\u00A0-\u00AC\u00AE-\u02AF─-▟]*$/.test(shown)) return shown.length;
   let columns = 0;
-  for (const { segment } of graphemes.segment(stripVTControlCharacters(text))) columns += graphemeWidth(segment);
+  for (const { segment } of graphemes.segment(shown)) columns += graphemeWidth(segment);
   return columns;
 }
 

@@ -99,7 +99,7 @@ export const en: Catalogue = {
   'play.folded': '(type a number, or “{word}” to see them)',
   'play.too-many': '… {count} in all: type more letters to see fewer.',
   'play.several': 'Several fit: type a number, or more letters.',
-  'play.no-number': 'The choices are numbered from 1 to {most}.',
+  'play.no-number': 'The choices are numbered from {least} to {most}.',
   'play.no-more': 'There is nothing else.',
   'play.no-undo': 'Nothing can be taken back. {why}',
   'play.saved': 'Saved: {file}',

@@ -99,7 +99,7 @@ export const pl: Catalogue = {
   'play.folded': '(wpisz numer albo „{word}”, aby je zobaczyć)',
   'play.too-many': '… razem {count}: wpisz więcej liter, aby zobaczyć mniej.',
   'play.several': 'Pasuje kilka: wpisz numer albo więcej liter.',
-  'play.no-number': 'Możliwości mają numery od 1 do {most}.',
+  'play.no-number': 'Możliwości mają numery od {least} do {most}.',
   'play.no-more': 'Nic więcej nie ma.',
   'play.no-undo': 'Niczego nie można cofnąć. {why}',
   'play.saved': 'Zapisano: {file}',

@@ -2,7 +2,7 @@ import { type Card, DECKS, type Table, tableOf, type View } from '@parlour/last-
 import { cut, padEnd, padStart, width, wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 import { cardLine, deckColour } from './faces.ts';
-import { section, sideBySide } from './layout.ts';
+import { flow, section, sideBySide } from './layout.ts';
 import { ownLines, playerLines } from './players.ts';
 
 /** The whole table: what matters in this phase first, one's own things last, next to what is asked. */
@@ -25,10 +25,15 @@ function heading({ round, phase, decks, market }: View, { paint, voice }: Look):
   const where = voice.say('lw.round', { round, phase: voice.say(`phase.${phase}`) });
   const types = ['mansion', 'manor', 'town', 'farm'].map((type, index) => `${voice.say(`symbol.${type}`)} ${signed(market[index] ?? 0)}`);
   const sizes = DECKS.slice(0, 4).map((deck, index) => `${paint.colour(deckColour(deck), voice.say(`lw.deck.${deck}`))} ${decks[index]}`);
-  return [
-    `${title}  ${paint.colour('bold', where)}  ${paint.colour('dim', voice.say('lw.market', { types: types.join(', ') }))}`,
-    `${paint.colour('dim', voice.say('lw.decks'))} ${sizes.join(', ')}`,
-  ];
+  return flow(
+    [
+      `${title}  ${paint.colour('bold', where)}`,
+      paint.colour('dim', voice.say('lw.market', { types: types.join(', ') })),
+      `${paint.colour('dim', voice.say('lw.decks'))} ${sizes.join(', ')}`,
+    ],
+    paint.columns,
+    '  ',
+  );
 }
 
 function signed(value: number): string {
@@ -89,7 +94,7 @@ function offer(view: View, table: Table, look: Look): string[] {
   });
   const rows = paint.columns >= 96 ? Math.ceil(cells.length / 2) : cells.length;
   const shared = table.slots.some(({ shared }) => shared) ? ` ${voice.say('lw.shared', { mark })}` : '';
-  return [section(voice.say('lw.offer') + shared, paint), ...sideBySide(cells.slice(0, rows), cells.slice(rows), paint.columns)];
+  return [section(voice.say('lw.offer') + shared, paint), ...sideBySide(cells.slice(0, rows), cells.slice(rows), paint)];
 }
 
 function taker(view: View, table: Table, slot: number, { voice, seats }: Look): string {

@@ -10,9 +10,9 @@ export function section(title: string, paint: Paint): string {
   return paint.colour('dim', `${rule.repeat(2)} ${title} ${rule.repeat(Math.max(2, paint.columns - width(title) - 4))}`);
 }
 
-/** Two lists next to each other: the left one as wide as it needs to be, up to half, the right one in what is left. On a narrow screen one below the other. */
-export function sideBySide(left: readonly Cell[], right: readonly Cell[], columns: number): string[] {
-  if (columns < 96) return [...left, ...right].map((cell) => cell(columns));
+/** Two lists next to each other: the left one as wide as it needs to be, up to half, the right one in what is left. On a narrow screen, and for those who cannot see it, one below the other. */
+export function sideBySide(left: readonly Cell[], right: readonly Cell[], { columns, plain }: Paint): string[] {
+  if (plain || columns < 96) return [...left, ...right].map((cell) => cell(columns));
   const wanted = (cells: readonly Cell[]) => Math.max(0, ...cells.map((cell) => width(cell(columns))));
   const gap = 2;
   const [leftWanted, rightWanted] = [wanted(left), wanted(right)];
@@ -22,4 +22,15 @@ export function sideBySide(left: readonly Cell[], right: readonly Cell[], column
   return Array.from({ length: Math.max(left.length, right.length) }, (_, row) =>
     `${padEnd(left[row]?.(leftWidth) ?? '', leftWidth)}${' '.repeat(gap)}${right[row]?.(rightWidth) ?? ''}`.trimEnd(),
   );
+}
+
+/** Items in lines, as many in each as fit. */
+export function flow(items: readonly string[], columns: number, between: string): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && width(last) + width(between) + width(item) <= columns) lines[lines.length - 1] = last + between + item;
+    else lines.push(item);
+  }
+  return lines;
 }

@@ -1,8 +1,8 @@
 import { type Card, DECKS, deckOfBack, type Player, SYMBOLS, type Table, type View } from '@parlour/last-will';
-import { cut, padEnd, width, wrap } from '../../terminal/width.ts';
+import { cut, padEnd, wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 import { cardLine, cardName, deckColour, playedLine } from './faces.ts';
-import { type Cell, sideBySide } from './layout.ts';
+import { type Cell, flow, sideBySide } from './layout.ts';
 
 /** Another player: one line of figures, and the cards in play on as few lines as they need. */
 export function playerLines(view: View, seat: number, table: Table, look: Look): string[] {
@@ -27,7 +27,7 @@ export function ownLines(view: View, seat: number, table: Table, look: Look): st
   return [
     ...summary(view, seat, look),
     ...job(player, table, voice).map((line) => `    ${line}`),
-    ...sideBySide(titled('lw.board', board), titled('lw.hand', hand), paint.columns),
+    ...sideBySide(titled('lw.board', board), titled('lw.hand', hand), paint),
   ];
 }
 
@@ -67,15 +67,4 @@ function job({ job, covered }: Player, { book }: Table, voice: Look['voice']): s
     (covered >> line) & 1 ? [] : [`£${income} ${voice.say(`symbol.${SYMBOLS[Math.log2(symbol)]}`)}`],
   );
   return [`${cardName(card, voice)}: ${lines.join(', ')}`];
-}
-
-/** Items in lines, as many in each as fit. */
-function flow(items: readonly string[], columns: number, between: string): string[] {
-  const lines: string[] = [];
-  for (const item of items) {
-    const last = lines.at(-1);
-    if (last !== undefined && width(last) + width(between) + width(item) <= columns) lines[lines.length - 1] = last + between + item;
-    else lines.push(item);
-  }
-  return lines;
 }

@@ -16,6 +16,7 @@ import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { historyRoutes } from './routes/history.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
 import type { App } from './routes/route.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -59,7 +60,7 @@ export async function furnish(app: App, house: House): Promise<void> {
   // Routes see the plugins above only from inside a plugin of their own.
   await app.register(async (inner) => {
     const routes = inner as unknown as App;
-    for (const add of [gameRoutes, tableRoutes, historyRoutes, peopleRoutes, noticeRoutes, healthRoutes]) add(routes, house);
+    for (const add of [gameRoutes, tableRoutes, historyRoutes, peopleRoutes, noticeRoutes, passkeyRoutes, healthRoutes]) add(routes, house);
     routes.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     routes.get('/ws', { websocket: true, schema: { hide: true } }, async (socket, request) => {
       // What the client says before we know who it is must not be lost.
@@ -128,7 +129,7 @@ function explain(error: Error & { statusCode?: number }): [number, Complaint] {
 
 function statusOf(key: string): number {
   if (key === 'server.no-table' || key === 'server.bad-link' || key === 'server.bad-confirmation' || key === 'server.no-page') return 404;
-  if (key === 'server.who') return 401;
+  if (key === 'server.who' || key === 'server.bad-passkey') return 401;
   if (key === 'server.origin' || key.startsWith('server.not-')) return 403;
   return key.startsWith('options.') || key.startsWith('record.') ? 400 : 409;
 }

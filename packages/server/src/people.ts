@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Complaint } from '@parlour/kernel';
 import type { House } from './house.ts';
+import type { Me } from './protocol/index.ts';
 import { hashSecret, newId, newSecret } from './secrets.ts';
 import type { PersonRow } from './store/schema.ts';
 
@@ -43,13 +44,14 @@ export interface Introduction {
   readonly language?: string | undefined;
 }
 
-const noQuietHours = { quiet_from: null, quiet_to: null, zone: null };
+const plain = { quiet_from: null, quiet_to: null, zone: null, claimed: null };
 
 /** Whoever sends the request, under the name they give; strangers become guests, with a session of their own. */
 export async function welcome(house: House, request: FastifyRequest, reply: FastifyReply, intro: Introduction): Promise<PersonRow> {
   const known = await whoIs(house, request.cookies);
   if (known !== undefined) return rename(house, known, intro);
-  const person = { id: newId(), name: intro.name ?? guestName(), language: intro.language ?? 'en', created: house.now(), ...noQuietHours };
+  if (intro.name !== undefined) await mustBeFree(house, intro.name);
+  const person = { id: newId(), name: intro.name ?? guestName(), language: intro.language ?? 'en', created: house.now(), ...plain };
   await house.store.write((db) => db.insertInto('people').values(person).execute());
   await openSession(house, request, reply, person.id);
   return person;
@@ -61,8 +63,30 @@ async function rename(
   { name = person.name, language = person.language }: Introduction,
 ): Promise<PersonRow> {
   if (name === person.name && language === person.language) return person;
-  await house.store.write((db) => db.updateTable('people').set({ name, language }).where('id', '=', person.id).execute());
-  return { ...person, name, language };
+  if (foldName(name) !== person.claimed) await mustBeFree(house, name);
+  const claimed = person.claimed === null ? null : foldName(name);
+  await house.store.write((db) => db.updateTable('people').set({ name, language, claimed }).where('id', '=', person.id).execute());
+  return { ...person, name, language, claimed };
+}
+
+/** Names that look the same are the same. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+/** Nobody goes by a name that somebody else keeps with a passkey. */
+async function mustBeFree({ store: { db } }: House, name: string): Promise<void> {
+  const owner = await db.selectFrom('people').select('id').where('claimed', '=', foldName(name)).executeTakeFirst();
+  if (owner !== undefined) throw new Complaint('server.name-taken', { name });
+}
+
+export async function findPerson({ store: { db } }: House, id: string): Promise<PersonRow> {
+  return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function aboutMe({ store: { db } }: House, { id, name, language }: PersonRow): Promise<Me> {
+  const passkeys = await db.selectFrom('passkeys').select('id').where('person', '=', id).execute();
+  return { id, name, language, passkeys: passkeys.length };
 }
 
 function guestName(): string {

@@ -96,6 +96,7 @@ function newTable(seats: number, seed: string): Table {
       open: 0,
       invited: null,
       key_hash: null,
+      return_hash: null,
       to_act: 0,
       deadline: null,
     }),

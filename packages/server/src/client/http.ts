@@ -14,11 +14,15 @@ import {
   noticeSettings,
   rankedPlayer,
   savedGame,
+  satDown,
   seated,
   seatLink,
   type SeatPlan,
 } from '../protocol/index.ts';
 import type { Transport } from './transport.ts';
+
+/** What `@simplewebauthn/browser` takes. */
+const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 /** The HTTP part, one function a request. Each fails with a Complaint if the server refuses. */
 export type Api = ReturnType<typeof api>;
@@ -48,10 +52,11 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     me: () => call(me.nullable(), 'GET', '/api/me'),
     introduce: (who: Introduction) => introducing(call(me, 'POST', '/api/me', who)),
     create: (table: CreateTable) => introducing(call(createdTable, 'POST', '/api/tables', table)),
-    join: (key: string, who: Introduction = {}) => introducing(call(seated, 'POST', '/api/join', { key, ...who })),
+    /** Sits down with the secret of a seat, or comes back to my own. */
+    join: (key: string, who: Introduction = {}) => introducing(call(satDown, 'POST', '/api/join', { key, ...who })),
     /** Takes an open seat: a given one, or the first. */
     sit: (table: string, who: Introduction & { readonly seat?: number } = {}) =>
-      introducing(call(seated, 'POST', `/api/tables/${table}/sit`, who)),
+      introducing(call(satDown, 'POST', `/api/tables/${table}/sit`, who)),
     leave: (table: string) => call(seated, 'POST', `/api/tables/${table}/leave`),
     takeBack: (table: string) => call(seated, 'POST', `/api/tables/${table}/take-back`),
     /** The host puts a bot in an empty seat. */
@@ -82,6 +87,12 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     noticeByWebhook: (url: string) => call(noticeSettings, 'POST', '/api/me/notices/webhook', { url }),
     removeNotice: (channel: string) => call(noticeSettings, 'DELETE', `/api/me/notices/${channel}`),
     quiet: (quiet: NoticeSettings['quiet']) => call(noticeSettings, 'POST', '/api/me/notices/quiet', { quiet }),
+    /** Keeping my name: give the options to the browser (`startRegistration`), and what it answers to `finish`. */
+    beginPasskey: (who: Introduction = {}) => introducing(call(passkeyOptions, 'POST', '/api/passkeys/registration', who)),
+    finishPasskey: (response: unknown) => call(me, 'POST', '/api/passkeys/registration/finish', response),
+    beginSignIn: () => call(passkeyOptions, 'POST', '/api/passkeys/sign-in'),
+    finishSignIn: (response: unknown) => introducing(call(me, 'POST', '/api/passkeys/sign-in/finish', response)),
+    signOut: () => introducing(call(z.object({}), 'POST', '/api/me/sign-out')),
     lobby: () => call(listedTable.array(), 'GET', '/api/lobby'),
     leaderboard: (game: string) => call(rankedPlayer.array(), 'GET', `/api/games/${game}/leaderboard`),
     statistics: () => call(gameStatistics.array(), 'GET', '/api/me/statistics'),

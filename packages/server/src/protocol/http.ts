@@ -38,11 +38,14 @@ export type CreateTable = z.input<typeof createTable>;
 export const seatLink = z.object({ seat: seatNumber, key: seatKey });
 export type SeatLink = z.infer<typeof seatLink>;
 
-export const createdTable = z.object({ table: tableId, seat: seatNumber.nullable(), links: z.array(seatLink) });
+/** `key`: how I come back to my own seat. */
+export const createdTable = z.object({ table: tableId, seat: seatNumber.nullable(), key: seatKey.nullable(), links: z.array(seatLink) });
 
 export const joinBody = z.strictObject({ key: seatKey, ...introduction });
 export const sitBody = z.strictObject({ seat: seatNumber.optional(), ...introduction });
 export const seated = z.object({ table: tableId, seat: seatNumber });
+/** `key` is mine alone: with it I come back to this seat from any device (`/join#key`), unless I keep my name with a passkey. */
+export const satDown = z.object({ table: tableId, seat: seatNumber, key: seatKey });
 
 export const gameInfo = z.object({
   id: z.string(),

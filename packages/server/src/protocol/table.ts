@@ -96,8 +96,8 @@ export const step = z.discriminatedUnion('kind', [
     ...head,
     kind: z.literal('seat'),
     seat: seatNumber,
-    /** Sat down, left, ran out of time, took the seat back, a bot was put there, the seat was opened to anybody, it got a new link. */
-    change: z.enum(['sat', 'left', 'time', 'back', 'bot', 'opened', 'linked']),
+    /** Sat down, left, ran out of time, took the seat back, a bot was put there, the seat was opened to anybody, it got a new link, its player signed in. */
+    change: z.enum(['sat', 'left', 'time', 'back', 'bot', 'opened', 'linked', 'moved']),
     name: z.string(),
   }),
   z.object({ ...head, kind: z.literal('rematch'), table: tableId }),

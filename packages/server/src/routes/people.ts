@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closeSession, mustKnow, welcome, whoIs } from '../people.ts';
+import { aboutMe, closeSession, mustKnow, welcome, whoIs } from '../people.ts';
 import { gameStatistics, listedTable, me, meBody } from '../protocol/index.ts';
 import { statisticsOf } from '../ratings/read.ts';
 import { lobby, tablesOf } from '../table/lists.ts';
@@ -15,15 +15,14 @@ export const peopleRoutes: Routes = (app, house) => {
         .type('application/json')
         .serializer(String)
         .send('null' as never);
-    return { id: person.id, name: person.name, language: person.language, passkeys: 0 };
+    return aboutMe(house, person);
   });
 
   app.post(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Say my name and language', body: meBody, response: { 200: me } } },
     async (request, reply) => {
-      const { id, name, language } = await welcome(house, request, reply, request.body);
-      return { id, name, language, passkeys: 0 };
+      return aboutMe(house, await welcome(house, request, reply, request.body));
     },
   );
 

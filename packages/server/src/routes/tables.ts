@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mustKnow, welcome } from '../people.ts';
-import { createdTable, createTable, joinBody, level, seated, seatLink, seatNumber, sitBody, tableId } from '../protocol/index.ts';
+import { mustKnow, openSession, welcome, whoIs } from '../people.ts';
+import { createdTable, createTable, joinBody, level, satDown, seated, seatLink, seatNumber, sitBody, tableId } from '../protocol/index.ts';
 import { makeTable } from '../table/create.ts';
 import { rematch } from '../table/rematch.ts';
-import { joinByKey, leave, newSeatKey, openSeat, putBot, sit, takeBack } from '../table/seats.ts';
+import { joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../table/seats.ts';
 import type { Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });
@@ -22,16 +22,29 @@ export const tableRoutes: Routes = (app, house) => {
 
   app.post(
     '/api/join',
-    { schema: { tags: ['seats'], summary: 'Sit down with the secret of a seat', body: joinBody, response: { 200: seated } } },
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Sit down with the secret of a seat, or come back to mine',
+        body: joinBody,
+        response: { 200: satDown },
+      },
+    },
     async (request, reply) => {
       const { key, ...intro } = request.body;
+      const returning = await seatOfReturning(house, key);
+      if (returning !== undefined) {
+        const { person, table, seat } = returning;
+        if ((await whoIs(house, request.cookies))?.id !== person) await openSession(house, request, reply, person);
+        return { table, seat, key };
+      }
       return joinByKey(house, await welcome(house, request, reply, intro), key);
     },
   );
 
   app.post(
     '/api/tables/:id/sit',
-    { schema: { tags: ['seats'], summary: 'Take an open seat', params: atTable, body: sitBody, response: { 200: seated } } },
+    { schema: { tags: ['seats'], summary: 'Take an open seat', params: atTable, body: sitBody, response: { 200: satDown } } },
     async (request, reply) => {
       const { seat, ...intro } = request.body;
       return sit(house, request.params.id, await welcome(house, request, reply, intro), seat);

@@ -18,6 +18,8 @@ export interface Schema {
   channels: ChannelRow;
   notices: NoticeRow;
   presence: PresenceRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -36,6 +38,8 @@ export interface PersonRow {
   quiet_from: number | null;
   quiet_to: number | null;
   zone: string | null;
+  /** The name, in small letters, that is kept for this person by a passkey. */
+  claimed: string | null;
 }
 
 export interface SessionRow {
@@ -87,6 +91,8 @@ export interface SeatRow {
   invited: string | null;
   /** SHA-256 of the secret that opens this seat. */
   key_hash: string | null;
+  /** SHA-256 of the secret by which the guest who sits here comes back. */
+  return_hash: string | null;
   to_act: number;
   deadline: number | null;
 }
@@ -168,4 +174,20 @@ export interface PresenceRow {
   table_id: string;
   person: string;
   until: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created: number;
+}
+
+/** What a passkey must sign; `person` is null for whoever signs in. */
+export interface ChallengeRow {
+  challenge: string;
+  person: string | null;
+  expires: number;
 }

@@ -22,6 +22,8 @@ export interface NewTable extends Omit<z.output<typeof createBody>, 'seats' | 'n
 export interface Made {
   readonly table: string;
   readonly seat: number | null;
+  /** The secret by which its maker finds back to their seat. */
+  readonly key: string | null;
   readonly links: SeatLink[];
 }
 
@@ -37,15 +39,18 @@ export async function makeTable(house: House, person: { readonly id: string; rea
 
   const row = tableRow(house.now(), game, options, { ...wish, substitute }, person.id);
   const links: SeatLink[] = [];
+  const ownKey = newSecret();
   const seats = wish.seats.map((place, seat): SeatRow => {
-    if (place.kind !== 'person') return seatRow(row.id, seat, place, person, null);
+    const plain = seatRow(row.id, seat, place, person);
+    if (place.kind === 'me') return { ...plain, return_hash: hashSecret(ownKey) };
+    if (place.kind !== 'person') return plain;
     const key = newSecret();
     links.push({ seat, key });
-    return seatRow(row.id, seat, place, person, hashSecret(key));
+    return { ...plain, key_hash: hashSecret(key) };
   });
   await insert(house, emptyTable(readSettings(row, game), seats), row);
   await house.rooms.touch(row.id);
-  return { table: row.id, seat: mine[0] ?? null, links };
+  return { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
 }
 
 /** The level asked for, or one that most people can play with. Complains about a level that the game does not have. */
@@ -105,8 +110,9 @@ function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTa
   };
 }
 
-function seatRow(table_id: string, seat: number, place: Place, me: { id: string; name: string }, key_hash: string | null): SeatRow {
-  const row = { table_id, seat, person: null, name: '', bot: null, open: 0, invited: null, key_hash, to_act: 0, deadline: null };
+function seatRow(table_id: string, seat: number, place: Place, me: { id: string; name: string }): SeatRow {
+  const free = { person: null, name: '', bot: null, open: 0, invited: null, key_hash: null, return_hash: null };
+  const row = { table_id, seat, ...free, to_act: 0, deadline: null };
   switch (place.kind) {
     case 'me':
       return { ...row, person: me.id, name: me.name };

@@ -11,8 +11,8 @@ export async function rematch(house: House, tableId: string, person: Newcomer): 
     const mine = seatOf(table, person.id);
     if (table.status !== 'over' && table.status !== 'closed') throw new Complaint('server.not-over');
     if (table.rematch !== undefined) {
-      const { seat } = await sit(house, table.rematch, person, mine.seat);
-      return { table: table.rematch, seat, links: [] };
+      const { seat, key } = await sit(house, table.rematch, person, mine.seat);
+      return { table: table.rematch, seat, key, links: [] };
     }
     const { game, options, clock, visibility, substitute, spectators, delay, rated } = table.settings;
     const made = await makeTable(house, person, {

@@ -19,8 +19,13 @@ export interface Seated {
   readonly seat: number;
 }
 
+/** `key`: the secret by which the newcomer finds back to this seat, from any device. */
+export interface SatDown extends Seated {
+  readonly key: string;
+}
+
 /** Sits down with the secret of a seat, which is used up by it: whoever made the link cannot take the seat away again. */
-export async function joinByKey(house: House, newcomer: Newcomer, key: string): Promise<Seated> {
+export async function joinByKey(house: House, newcomer: Newcomer, key: string): Promise<SatDown> {
   const key_hash = hashSecret(key);
   const found = await house.store.db.selectFrom('seats').select('table_id').where('key_hash', '=', key_hash).executeTakeFirst();
   if (found === undefined) throw new Complaint('server.bad-link');
@@ -32,7 +37,7 @@ export async function joinByKey(house: House, newcomer: Newcomer, key: string): 
 }
 
 /** Takes a seat that is open to anybody, or kept for this person. */
-export function sit(house: House, tableId: string, newcomer: Newcomer, wanted?: number): Promise<Seated> {
+export function sit(house: House, tableId: string, newcomer: Newcomer, wanted?: number): Promise<SatDown> {
   return house.rooms.withTable(tableId, async (table, room) => {
     const free = table.seats.filter(({ open, invited }) => open === 1 || invited === newcomer.id);
     const row = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
@@ -41,11 +46,25 @@ export function sit(house: House, tableId: string, newcomer: Newcomer, wanted?: 
   });
 }
 
-async function sitDown(house: House, room: Room, table: Table, row: SeatRow, { id, name }: Newcomer): Promise<Seated> {
+async function sitDown(house: House, room: Room, table: Table, row: SeatRow, { id, name }: Newcomer): Promise<SatDown> {
   if (table.seats.some(({ person }) => person === id)) throw new Complaint('server.already-seated');
   mustNotBeOver(table);
-  const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null };
-  return changeSeat(house, room, table, taken, 'sat');
+  const key = newSecret();
+  const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null, return_hash: hashSecret(key) };
+  return { ...(await changeSeat(house, room, table, taken, 'sat')), key };
+}
+
+/** The seat to which a guest comes back with their own secret, if it is one. People with a passkey sign in with that instead. */
+export async function seatOfReturning({ store: { db } }: House, key: string): Promise<(Seated & { readonly person: string }) | undefined> {
+  const row = await db
+    .selectFrom('seats')
+    .innerJoin('people', 'people.id', 'seats.person')
+    .select(['table_id', 'seat', 'person', 'claimed'])
+    .where('return_hash', '=', hashSecret(key))
+    .executeTakeFirst();
+  if (row === undefined || row.person === null) return undefined;
+  if (row.claimed !== null) throw new Complaint('server.use-passkey');
+  return { table: row.table_id, seat: row.seat, person: row.person };
 }
 
 /** Leaves the table. In a game under way a bot goes on, and the seat is kept: its owner may come back, or somebody else may take it. */
@@ -54,7 +73,8 @@ export function leave(house: House, tableId: string, person: string): Promise<Se
     const row = seatOf(table, person);
     mustNotBeOver(table);
     const open = table.settings.visibility === 'open' ? 1 : 0;
-    if (table.status === 'waiting') return changeSeat(house, room, table, { ...row, person: null, name: '', open }, 'left');
+    if (table.status === 'waiting')
+      return changeSeat(house, room, table, { ...row, person: null, name: '', open, return_hash: null }, 'left');
     return changeSeat(house, room, table, { ...row, bot: table.settings.substitute, open }, 'left');
   });
 }

@@ -53,4 +53,7 @@ export const en: Catalogue = {
   'notice.text': 'The table with {others} waits for you.',
   'confirm.title': 'Parlour: is this your address?',
   'confirm.text': '{name} wants to be told here when it is their turn. If that is you, open the link below; if not, do nothing.',
+  'server.name-taken': 'The name “{name}” is kept by somebody else. Choose another, or sign in with your passkey.',
+  'server.bad-passkey': 'This passkey was not accepted. Try again.',
+  'server.use-passkey': 'This seat belongs to somebody with a passkey. Sign in with it.',
 };

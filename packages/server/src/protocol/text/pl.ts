@@ -55,4 +55,7 @@ export const pl: Catalogue = {
   'notice.text': 'Stół z graczami: {others} czeka na ciebie.',
   'confirm.title': 'Parlour: czy to twój adres?',
   'confirm.text': '{name} chce tu dostawać wiadomości o swojej kolejce. Jeśli to ty, otwórz link poniżej; jeśli nie, nic nie rób.',
+  'server.name-taken': 'Imię „{name}” jest zastrzeżone przez kogoś innego. Wybierz inne albo zaloguj się swoim kluczem.',
+  'server.bad-passkey': 'Ten klucz nie został przyjęty. Spróbuj ponownie.',
+  'server.use-passkey': 'To miejsce należy do osoby z kluczem dostępu. Zaloguj się nim.',
 };

@@ -4,6 +4,7 @@ import * as tables from './001-tables.ts';
 import * as talk from './002-talk.ts';
 import * as ratings from './003-ratings.ts';
 import * as notices from './004-notices.ts';
+import * as passkeys from './005-passkeys.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -11,6 +12,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-talk': talk,
   '003-ratings': ratings,
   '004-notices': notices,
+  '005-passkeys': passkeys,
 };
 
 /** Brings a database up to date, or up to the migration of that name. */

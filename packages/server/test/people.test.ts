@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { softAuthenticator } from './authenticator.ts';
+import { complaintOf, type Guest, isMyTurn, onBothStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
+
+/** Keeps a name with a new passkey. */
+async function keepName(world: World, guest: Guest, name: string) {
+  const device = softAuthenticator();
+  const options = await guest.http.beginPasskey({ name });
+  const me = await guest.http.finishPasskey(device.create(options, world.server.address));
+  return { device, me };
+}
+
+onBothStores('people', (enter) => {
+  it('need no account, and are known again by their cookie', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    expect(await anna.http.me()).toBeNull();
+    const me = await anna.http.introduce({ name: 'Anna', language: 'pl' });
+    expect(me).toMatchObject({ name: 'Anna', language: 'pl', passkeys: 0 });
+    expect(await anna.http.me()).toEqual(me);
+    await anna.http.signOut();
+    expect(await anna.http.me()).toBeNull();
+  });
+
+  it('come back to their seat from another device with the link that is theirs alone', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { table, links, key: annasKey } = await anna.http.create({ ...twoPeople, name: 'Anna' });
+    const { key } = await world.guest('Bert').http.join(links[0]?.key ?? '', { name: 'Bert' });
+    const phone = world.guest('Bert’s phone');
+    expect(await phone.http.join(key)).toMatchObject({ table, seat: 1 });
+    expect((await until(phone.table(table), isMyTurn)).info?.you).toBe(1);
+    expect(await world.guest('Anna’s phone').http.join(annasKey ?? '')).toMatchObject({ table, seat: 0 });
+  });
+
+  it('keep their name, games and rating with a passkey, and find them again anywhere', async () => {
+    const world = await enter();
+    const { first, second, anna } = await sitTogether(world);
+    await Promise.all([playOn(first), playOn(second)]);
+    const { device, me } = await keepName(world, anna, 'Anna');
+    expect(me).toMatchObject({ name: 'Anna', passkeys: 1 });
+
+    const phone = world.guest('Anna’s phone');
+    const options = await phone.http.beginSignIn();
+    expect(await phone.http.finishSignIn(device.get(options, world.server.address))).toEqual(me);
+    expect(await phone.http.statistics()).toMatchObject([{ played: 1 }]);
+    expect((await phone.http.statistics())[0]?.rating).not.toBeNull();
+  });
+
+  it('cannot take a name that is kept, however it is written', async () => {
+    const world = await enter();
+    await keepName(world, world.guest('Anna'), 'Anna');
+    expect(await complaintOf(world.guest('Other').http.introduce({ name: 'ANNA' }))).toBe('server.name-taken');
+    const other = world.guest('Other');
+    await other.http.introduce({ name: 'Other' });
+    expect(await complaintOf(other.http.introduce({ name: 'Ａnna' }))).toBe('server.name-taken');
+    expect(await complaintOf(keepName(world, world.guest('Third'), 'anna'))).toBe('server.name-taken');
+  });
+
+  it('take the seats along that they took as guests before they signed in', async () => {
+    const world = await enter();
+    const { device } = await keepName(world, world.guest('Anna'), 'Anna');
+    const phone = world.guest('Phone');
+    const host = world.guest('Host');
+    const { table, links } = await host.http.create({ ...twoPeople, name: 'Host' });
+    await phone.http.join(links[0]?.key ?? '', { name: 'Somebody' });
+    await playOne(phone.table(table));
+    await phone.http.finishSignIn(device.get(await phone.http.beginSignIn(), world.server.address));
+    const seen = await until(host.table(table), ({ info }) => info?.seats[1]?.name === 'Anna');
+    expect(seen.history.at(-1)).toMatchObject({ kind: 'seat', change: 'moved', seat: 1 });
+    expect((await phone.http.myTables()).map(({ id }) => id)).toEqual([table]);
+  });
+
+  it('cannot use a passkey of another site, twice, too late, or without the key', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { device } = await keepName(world, anna, 'Anna');
+    const { http } = world.guest('Mallory');
+    const { address } = world.server;
+    expect(await complaintOf(http.finishSignIn(device.get(await http.beginSignIn(), 'https://evil.example')))).toBe('server.bad-passkey');
+    const stolen = { ...softAuthenticator().get(await http.beginSignIn(), address), id: device.get({}, address)['id'] };
+    expect(await complaintOf(http.finishSignIn(stolen))).toBe('server.bad-passkey');
+    const used = device.get(await http.beginSignIn(), address);
+    await http.finishSignIn(used);
+    expect(await complaintOf(http.finishSignIn(used))).toBe('server.bad-passkey');
+    const late = device.get(await http.beginSignIn(), address);
+    world.pass(10 * 60_000);
+    expect(await complaintOf(http.finishSignIn(late))).toBe('server.bad-passkey');
+  });
+
+  it('with a passkey are not reached by the link of a seat', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { key } = await anna.http.create({ ...twoPeople, name: 'Anna' });
+    await keepName(world, anna, 'Anna');
+    expect(await complaintOf(world.guest('Thief').http.join(key ?? ''))).toBe('server.use-passkey');
+  });
+});

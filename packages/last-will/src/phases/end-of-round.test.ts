@@ -70,6 +70,10 @@ describe('the end of a round', () => {
     game.play(0, { keep: 'ball' }, 'keepNoMore');
     game.play(1, 'keepNoMore');
     expect(game.state.players.map((player) => ids(player.hand))).toEqual([['ball'], []]);
+    const two = table({ seats: 2, phase: 'ending', players: [{ hand: ['dinner', 'ball'] }, { hand: ['soiree'] }] });
+    two.play(0, { keep: 'ball' }, 'keepNoMore');
+    two.play(1, 'keepAll');
+    expect(two.state.players.map((player) => ids(player.hand))).toEqual([['ball'], ['soiree']]);
   });
 
   it('returns a wild card to the offer whatever the hand size (LW-END-2)', () => {

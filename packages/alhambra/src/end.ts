@@ -34,11 +34,11 @@ function totalIn(hand: readonly number[], slot: number): number {
   return total;
 }
 
-/** Nobody if several have the most, or nobody has anything. */
+/** Nobody if several have the most; so also if nobody has anything. */
 function richest(totals: readonly number[]): Seat | null {
   const most = Math.max(...totals);
   const seat = totals.indexOf(most);
-  return most > 0 && seat === totals.lastIndexOf(most) ? seat : null;
+  return seat === totals.lastIndexOf(most) ? seat : null;
 }
 
 /** Each seat's points; Dirk's are beside the point (AL-2P-5). */

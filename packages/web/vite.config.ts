@@ -29,7 +29,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,jpeg,woff2}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics|openapi)/],
         cleanupOutdatedCaches: true,

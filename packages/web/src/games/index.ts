@@ -1,16 +1,9 @@
 /** The games that have a table in the browser; each is loaded when somebody sits down to it. */
-import type { ComponentType } from 'react';
 import type { PlayableGame } from '../table/plug.ts';
 
 const tables: Readonly<Record<string, () => Promise<PlayableGame>>> = {
   alhambra: async () => (await import('./alhambra/index.ts')).playable,
   'last-will': async () => (await import('./last-will/index.ts')).playable,
-};
-
-/** A picture of each game for the start page. */
-export const posters: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
-  alhambra: () => import('./alhambra/Poster.tsx'),
-  'last-will': () => import('./last-will/Poster.tsx'),
 };
 
 export const playableIds = Object.keys(tables);

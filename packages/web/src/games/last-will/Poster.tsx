@@ -1,4 +1,4 @@
-import { lastWill, material } from '@parlour/last-will';
+import { material } from '@parlour/last-will';
 import { useVoice } from '../../app/i18n.ts';
 import { Sprite } from './art/Sprite.tsx';
 import { CardFace } from './cards/CardFace.tsx';
@@ -10,15 +10,14 @@ const shown = ['dinner', 'ball', 'manor-1', 'reservation', 'sea-dog', 'horse'];
 
 /** A hand of cards, fanned out on the cloth. */
 export default function Poster() {
-  const own = useVoice(text);
-  const voice = useVoice(lastWill.text.catalogues);
+  const voice = useVoice(text);
   return (
     <div className={s.poster} aria-hidden="true">
       <Sprite />
       {shown.map((id, i) => {
         const card = material.cards.find((one) => one.id === id);
         if (card === undefined) return null;
-        const privilege = card.kind === 'helper' ? own.say(`lw.privilege.${card.privilege}`) : '';
+        const privilege = card.kind === 'helper' ? voice.say(`lw.privilege.${card.privilege}`) : '';
         return (
           <div key={id} className={s.card} style={{ '--i': i - (shown.length - 1) / 2 } as React.CSSProperties}>
             <CardFace card={card} words={{ name: nameOf(card, voice), privilege }} />

@@ -1,0 +1,26 @@
+/**
+ * Takes the pictures of the games for the start page, so that it shows their cards without loading their code.
+ * Run it after a change of their art: `node packages/web/posters/make.ts`.
+ */
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+
+const root = `${import.meta.dirname}/..`;
+const server = await createServer({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error', server: { port: 0 } });
+await server.listen();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+// Twice as many points as it is shown with, for sharp screens.
+const page = await browser.newPage({ viewport: { width: 640, height: 340 }, deviceScaleFactor: 2 });
+for (const game of ['alhambra', 'last-will'])
+  for (const language of ['en', 'pl']) {
+    await page.goto(`${server.resolvedUrls?.local[0]}posters/index.html?game=${game}&language=${language}`);
+    await page.locator('#root svg').last().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${root}/public/posters/${game}-${language}.jpeg`, type: 'jpeg', quality: 82 });
+  }
+await browser.close();
+await server.close();

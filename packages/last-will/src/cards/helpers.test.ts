@@ -55,6 +55,11 @@ describe('helpers', () => {
     });
     expect(amounts(game, 'buy')).toEqual([10, 12, 14, 15]);
     expect(amounts(game, 'sell')).toEqual([0, 1, 3]);
+    const told = table({ market, players: [{ money: 90, actions: 1, hand: ['town-1'], board: ['bad-adviser', 'waiter'] }] }).play(0, {
+      buy: 'town-1',
+      pounds: 14,
+    });
+    expect(told[0]).toMatchObject({ type: 'bought', helpers: [card('bad-adviser')] });
     game.player(0).board.push({ ...game.player(0).board[0]! });
     expect(
       game

@@ -18,10 +18,12 @@ export interface Lesson {
 /** Plays the lesson's games and finds the weights that foretell their winners best. */
 export function tune(lesson: Lesson, progress: (games: number) => void = () => {}): Fit {
   const { weights } = insightOf(lesson.game);
+  // All numbers of players and all bots are met both in what is learnt from and in what is held back.
+  const turn = lesson.players.length * lesson.bots.length;
   const learnt: Sample[] = [];
   const heldBack: Sample[] = [];
   for (let number = 0; number < lesson.games; number++) {
-    const into = number % HELD_BACK === 0 ? heldBack : learnt;
+    const into = Math.floor(number / turn) % HELD_BACK === 0 ? heldBack : learnt;
     into.push(...watchGame(lesson, number));
     progress(number + 1);
   }

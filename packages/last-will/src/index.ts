@@ -5,6 +5,8 @@ export * from './material/index.ts';
 export * from './pack/index.ts';
 export type { Memory } from './recall.ts';
 export { scoreOf } from './scoring.ts';
+export type * from './event.ts';
+export type * from './move.ts';
 export * from './state.ts';
 export { bookFor, type ErrandSpace, type Parts, type Slot, type Table, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';

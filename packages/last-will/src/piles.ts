@@ -1,7 +1,8 @@
 /** Decks, discard piles and hands. LW-OFFER-3, LW-SETUP-4 to LW-SETUP-6. */
 import { type Seat, shuffle } from '@parlour/kernel';
 import type { Book } from './book.ts';
-import { backOf, type Player, REGULAR, type State, type Tell, WILD } from './state.ts';
+import type { Tell } from './event.ts';
+import { backOf, type Player, REGULAR, type State, WILD } from './state.ts';
 
 /** What a deck can still give: its own cards and, once they are gone, its shuffled discards. Specials have no discards to go back to. */
 export function supply(state: State, deck: number): number {

@@ -4,7 +4,9 @@ import { actionMoves, playAction, wastefulActions } from './phases/actions.ts';
 import { keepingMoves, playKeeping, wastefulKeeping } from './phases/end-of-round.ts';
 import { errandMoves, playErrand } from './phases/errands.ts';
 import { planningMoves, playPlanning, wastefulPlanning } from './phases/planning.ts';
-import type { Doing, Move, Played, Player, State, Tell } from './state.ts';
+import type { Tell } from './event.ts';
+import type { Move } from './move.ts';
+import type { Doing, Played, Player, State } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];

@@ -7,7 +7,8 @@ import { Complaint, type Scribe, type Seat, shuffle } from '@parlour/kernel';
 import type { Book } from './book.ts';
 import { companionKinds, propertyTypes } from './material/index.ts';
 import { moves, wasteful } from './play.ts';
-import { DECKS, FREE, type Move, NEW_SPECIALS, type Phase, type Played, type Player, SPECIALS, type State, WILD } from './state.ts';
+import type { Move } from './move.ts';
+import { DECKS, FREE, NEW_SPECIALS, type Phase, type Played, type Player, SPECIALS, type State, WILD } from './state.ts';
 import { tableOf } from './table.ts';
 
 export const scribe: Scribe<State, Move> = { arrange, readMove };

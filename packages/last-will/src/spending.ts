@@ -1,7 +1,8 @@
 /** Spending and bankruptcy. LW-SPEND-1 to LW-SPEND-6, GS-SPEND-1, GS-SPEND-2. */
 import type { Seat } from '@parlour/kernel';
 import type { Face } from './book.ts';
-import type { Player, Spending, State, Tell } from './state.ts';
+import type { Spending, Tell } from './event.ts';
+import type { Player, State } from './state.ts';
 import { tableOf } from './table.ts';
 
 export function ownsProperty(player: Player, faces: readonly Face[]): boolean {

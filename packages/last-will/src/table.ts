@@ -6,7 +6,8 @@ import { canonical } from '@parlour/kernel';
 import { type Book, bookOf, standardBook } from './book.ts';
 import { type OfferSpace, rounds } from './material/index.ts';
 import { applyPack } from './pack/index.ts';
-import { DECKS, type Errand, NEW_SPECIALS, type Options, type State } from './state.ts';
+import type { Errand } from './event.ts';
+import { DECKS, NEW_SPECIALS, type Options, type State } from './state.ts';
 
 /** A slot of the offer. */
 export interface Slot {

@@ -1,7 +1,7 @@
 /** Which plans, errands and cards were used, for reports over many games. */
 import type { Seat, Usage } from '@parlour/kernel';
 import { standardBook } from './book.ts';
-import type { Event } from './state.ts';
+import type { Event } from './event.ts';
 import { gameEn } from './text/en.ts';
 import { gamePl } from './text/pl.ts';
 

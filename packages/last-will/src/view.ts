@@ -3,7 +3,8 @@ import type { Viewer } from '@parlour/kernel';
 import type { Book } from './book.ts';
 import { backsOf } from './piles.ts';
 import { copyDoing, copyPlayer, toAct } from './play.ts';
-import type { Doing, Event, Player, State, Tell, View } from './state.ts';
+import type { Event, Tell } from './event.ts';
+import type { Doing, Player, State, View } from './state.ts';
 import { tableOf } from './table.ts';
 
 export function view(state: State, viewer: Viewer): View {

@@ -4,7 +4,9 @@ import { companionSymbol, type Face, typeSymbol, WILD_SYMBOL } from '../book.ts'
 import { discard, removeFromHand, supplyInAll } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { settle, spend } from '../spending.ts';
-import { DOG, FARM, HORSE, type Move, type Played, type Player, type State, type Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import { DOG, FARM, HORSE, type Played, type Player, type State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 import { bonusHelpers, bonusSums, readyHelper } from './helpers.ts';
 import { buy, canBuy, listBuy } from './property.ts';

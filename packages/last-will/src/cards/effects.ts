@@ -2,7 +2,9 @@
 import type { Seat } from '@parlour/kernel';
 import type { Face } from '../book.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
-import { type Doing, DOG, HORSE, type Move, type Played, type Player, type State, type Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import { type Doing, DOG, HORSE, type Played, type Player, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 const ANIMALS = (1 << DOG) | (1 << HORSE);

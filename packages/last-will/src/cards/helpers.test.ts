@@ -139,7 +139,7 @@ describe('helpers', () => {
 
   it('give one more action each round, at the start of the phase or on laying down, and it stays when they go (LW-HELP-11)', () => {
     const game = table({ players: [{ money: 90, actions: 2, spaces: 1, hand: ['old-friend', 'waiter'], board: [] }] });
-    game.play(0, { lay: 'old-friend' });
+    expect(game.play(0, { lay: 'old-friend' })).toContainEqual({ type: 'gained', seat: 0, actions: 1, card: card('old-friend') });
     // Two paid, one gained.
     expect(game.player(0).actions).toBe(1);
     game.play(0, { replace: 'waiter' });

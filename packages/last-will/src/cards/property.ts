@@ -4,7 +4,9 @@ import { type Face, typeSymbol } from '../book.ts';
 import { discard, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { settle, spend } from '../spending.ts';
-import { FARM, type Move, type Player, type State, type Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import { FARM, type Player, type State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 import { readyHelper } from './helpers.ts';
 

@@ -4,7 +4,9 @@ import { companionSymbol, type Face, HELM, WILD_SYMBOL, WINE } from '../book.ts'
 import { discard, insert, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
-import type { Brought, Doing, Move, Player, State, Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { Brought, Doing, Player, State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 import { bonusHelpers, bonusSums, whiteActions } from './helpers.ts';
 import { canDepreciate, canPlaceAnimal, startFair, startRoof } from './effects.ts';

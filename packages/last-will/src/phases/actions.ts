@@ -18,7 +18,9 @@ import { begin, bring, complete, join, listUse, listWhite, play as playWhite, to
 import { countHelpers } from '../cards/helpers.ts';
 import { demote, listDemotions } from '../sacked/jobs.ts';
 import { limitOf, settle } from '../spending.ts';
-import type { Doing, Move, State, Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { Doing, State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { beginDraw, declare, listDraw, listPick, pick } from './drawing.ts';
 import { startEnding } from './end-of-round.ts';

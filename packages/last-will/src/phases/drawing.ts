@@ -2,7 +2,9 @@
 import type { Seat } from '@parlour/kernel';
 import { countHelpers } from '../cards/helpers.ts';
 import { addToHand, backsOf, discard, drawTop, insert, remove, supply, supplyInAll } from '../piles.ts';
-import { COMPANIONS, type Doing, EVENTS, type Move, REGULAR, type State, type Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import { COMPANIONS, type Doing, EVENTS, REGULAR, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { nextPlanner } from './planning.ts';
 

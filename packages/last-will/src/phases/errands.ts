@@ -5,7 +5,9 @@ import { bonusHelpers, bonusSums } from '../cards/helpers.ts';
 import { addToHand, drawTop, supply } from '../piles.ts';
 import { canBeDemoted, demote, listDemotions, offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
-import { type Errand, type Move, type Player, REGULAR, type State, type Tell } from '../state.ts';
+import type { Errand, Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import { type Player, REGULAR, type State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 import { answerDemotion, startActions } from './actions.ts';
 

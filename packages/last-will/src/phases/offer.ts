@@ -1,7 +1,8 @@
 /** Phase 1: a new day’s offer. LW-OFFER-1 to LW-OFFER-3, LW-ROUND-1. */
 import { drawTop } from '../piles.ts';
 import { payIncome } from '../sacked/jobs.ts';
-import { REGULAR, type State, type Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import { REGULAR, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { startPlanning } from './planning.ts';
 

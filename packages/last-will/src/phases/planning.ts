@@ -1,6 +1,8 @@
 /** Phase 2: everyone makes a plan for the day. LW-PLAN-1 to LW-PLAN-5, LW-2P-1. */
 import type { Seat } from '@parlour/kernel';
-import { BLOCKED, FREE, type Move, type State, type Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import { BLOCKED, FREE, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { beginDraw, declare, forgo, listDraw, listForgo } from './drawing.ts';
 import { startErrands } from './errands.ts';

@@ -1,7 +1,9 @@
 /** Employment. GS-JOB-1 to GS-JOB-14. Whoever has no job passes through here untouched. */
 import type { Seat } from '@parlour/kernel';
 import { settle } from '../spending.ts';
-import type { Move, Player, State, Tell } from '../state.ts';
+import type { Tell } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { Player, State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 
 /** The sum of the uncovered lines. */

@@ -1,6 +1,6 @@
 /** A line of the log for what happened. */
 import type { Voice } from '@parlour/kernel';
-import type { Event } from '../state.ts';
+import type { Event } from '../event.ts';
 import { hasTwoTypes, jobName, market, nameIn, players, quoted } from './names.ts';
 
 export function eventText(event: Event, voice: Voice): string | undefined {

@@ -1,6 +1,8 @@
 /** Last Will in words. */
 import type { GameText } from '@parlour/kernel';
-import type { Event, Move, View } from '../state.ts';
+import type { Event } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../state.ts';
 import { cardsEn } from './cards.en.ts';
 import { cardsPl } from './cards.pl.ts';
 import { gameEn } from './en.ts';

@@ -1,6 +1,7 @@
 /** A decision as one choice in a list. */
 import type { Voice } from '@parlour/kernel';
-import type { Move, View } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { cardName, hasTwoTypes, lineName, market } from './names.ts';
 

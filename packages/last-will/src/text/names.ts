@@ -1,7 +1,7 @@
 /** What things are called. */
 import type { Seat, Voice } from '@parlour/kernel';
 import { type Book, SYMBOLS, standardBook } from '../book.ts';
-import type { Event } from '../state.ts';
+import type { Event } from '../event.ts';
 
 /** The name of a card in the voice’s language. */
 export function cardName(card: number, voice: Voice, book: Book = standardBook): string {

@@ -1,0 +1,51 @@
+/** Everything that can be decided, in the order of a round. A card is its number in the material, a space a place on the player’s own board. */
+export type Move =
+  /** Keep this card (start hand, end of round, the best of six). */
+  | { readonly type: 'keep'; readonly card: number }
+  | { readonly type: 'keepAll' }
+  | { readonly type: 'keepNoMore' }
+  | { readonly type: 'block'; readonly plan: number }
+  | { readonly type: 'plan'; readonly plan: number }
+  /** Declare how many cards to draw from a deck. */
+  | { readonly type: 'draw'; readonly deck: number; readonly cards: number }
+  /** Do without the extra cards of the helper on this space. */
+  | { readonly type: 'forgo'; readonly space: number }
+  | { readonly type: 'take'; readonly slot: number }
+  | { readonly type: 'extension' }
+  | { readonly type: 'market' }
+  /** The modifiers of mansion, manor house, town house and farm. */
+  | { readonly type: 'arrange'; readonly order: readonly number[] }
+  | { readonly type: 'unknown'; readonly deck: number }
+  | { readonly type: 'opera'; readonly pounds: number }
+  /** The demotion errand. */
+  | { readonly type: 'demotion'; readonly line: number }
+  /** The extension-or-demotion errand: a line, or -1 for the extension. */
+  | { readonly type: 'either'; readonly line: number }
+  /** A white card with one of its printed options, all at once. */
+  | { readonly type: 'play'; readonly card: number; readonly option: number; readonly pounds: number }
+  /** The same where something may still be added. */
+  | { readonly type: 'begin'; readonly card: number; readonly option: number }
+  /** A companion card comes along, standing for that companion, to that white card. */
+  | { readonly type: 'bring'; readonly card: number; readonly as: number; readonly to: number }
+  /** Another nuptial card joins the set. */
+  | { readonly type: 'join'; readonly card: number }
+  /** Another bottle from the cellar. */
+  | { readonly type: 'toss'; readonly card: number }
+  | { readonly type: 'spend'; readonly pounds: number }
+  | { readonly type: 'lay'; readonly card: number }
+  /** Lay this card down where there is no open space. */
+  | { readonly type: 'replace'; readonly card: number }
+  | { readonly type: 'discard'; readonly space: number }
+  /** `as`: the property type it counts as. `free`: a helper waives the action. */
+  | { readonly type: 'buy'; readonly card: number; readonly as: number; readonly pounds: number; readonly free: boolean }
+  | { readonly type: 'sell'; readonly space: number; readonly as: number; readonly pounds: number; readonly free: boolean }
+  /** `as` is -1 unless it is a property. */
+  | { readonly type: 'activate'; readonly space: number; readonly as: number; readonly pounds: number; readonly free: boolean }
+  | { readonly type: 'drawSix'; readonly space: number }
+  | { readonly type: 'token'; readonly space: number; readonly card: number; readonly as: number }
+  /** Breeders’ Fair: a token without a card. */
+  | { readonly type: 'place'; readonly space: number; readonly as: number }
+  | { readonly type: 'decay'; readonly space: number }
+  | { readonly type: 'demote'; readonly line: number }
+  | { readonly type: 'decline' }
+  | { readonly type: 'done' };

@@ -33,6 +33,7 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics|openapi)/],
         cleanupOutdatedCaches: true,
+        importScripts: ['/push.js'],
       },
     }),
   ],

@@ -6,6 +6,9 @@ import { Start } from './Start.tsx';
 const LocalPage = lazy(() => import('../table/LocalPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const JoinPage = lazy(() => import('../online/JoinPage.tsx'));
+const MePage = lazy(() => import('../online/MePage.tsx'));
+const ConfirmPage = lazy(() => import('../online/ConfirmPage.tsx'));
+const RulesPage = lazy(() => import('../table/RulesPage.tsx'));
 const Credits = lazy(() => import('./Credits.tsx'));
 
 export function App() {
@@ -16,6 +19,9 @@ export function App() {
           <Route path="/" component={Start} />
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/me" component={MePage} />
+          <Route path="/confirm" component={ConfirmPage} />
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/join" component={JoinPage} />
           <Route path="/credits" component={Credits} />
           <Route component={NotFound} />

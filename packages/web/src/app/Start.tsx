@@ -24,6 +24,9 @@ export function Start() {
         <img src="/icon.svg" alt="" width="40" height="40" />
         <span className={s.brand}>Parlour</span>
         <span className={s.space} />
+        <Link href="/me" className="icon-button" aria-label={voice.say('me.title')} title={voice.say('me.title')}>
+          <Icon name="person" />
+        </Link>
         <select
           className={s.language}
           value={language}
@@ -79,7 +82,9 @@ function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => 
       <div className={s.about}>
         <h2>{voice.say(`game.${game}.title`)}</h2>
         <p>{voice.say(`game.${game}.about`)}</p>
-        <p className={s.facts}>{voice.say(`game.${game}.facts`)}</p>
+        <p className={s.facts}>
+          {voice.say(`game.${game}.facts`)} · <Link href={`/rules/${game}`}>{voice.say('rules.title')}</Link>
+        </p>
         <div className={s.ways}>
           <button type="button" className="button primary" onClick={() => onChoose('bots')}>
             <Icon name="vintage-robot" /> {voice.say('start.bots')}

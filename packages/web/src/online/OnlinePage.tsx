@@ -94,6 +94,9 @@ function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
           .http.record(id)
           .then((record) => download(`${id}.json`, writeRecord(record)))
           .catch(fail),
+      report: async (message: string) => {
+        await server().http.report(id, message);
+      },
       pages: [{ id: 'chat', title: voice.say('chat.title'), content: <Chat handle={handle} seated={seated} /> }],
       banner: <Banner id={id} handle={handle} />,
     };

@@ -14,6 +14,7 @@ import { land } from './motion.ts';
 import { Moves } from './Moves.tsx';
 import { Flights } from './playback.tsx';
 import { Prompt } from './Prompt.tsx';
+import { Report } from './Report.tsx';
 import { Result } from './Result.tsx';
 import { Rules } from './Rules.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -37,7 +38,7 @@ type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
 export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const { table, voice } = useTable();
   const { now, past, moving, sheet } = useTableState((state) => state);
-  const { pages: morePages = [], banner } = useTableActions();
+  const { pages: morePages = [], banner, fork, report } = useTableActions();
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
@@ -110,9 +111,16 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
       </aside>
       {banner}
       {past !== undefined && (
-        <button type="button" className={`button primary ${s.back}`} onClick={() => table.look(undefined)} data-testid="back-to-now">
-          {voice.say('timeline.now', { number: past.number })}
-        </button>
+        <div className={s.back}>
+          <button type="button" className="button primary" onClick={() => table.look(undefined)} data-testid="back-to-now">
+            {voice.say('timeline.now', { number: past.number })}
+          </button>
+          {fork !== undefined && (
+            <button type="button" className="button" onClick={() => fork(past.number)} data-testid="fork">
+              {voice.say('timeline.fork')}
+            </button>
+          )}
+        </div>
       )}
       {open === 'rules' && <Rules at={rule} onClose={close} />}
       {open === 'moves' && <Moves onClose={close} />}
@@ -125,6 +133,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
       {open === 'settings' && (
         <Dialog title={voice.say('settings.title')} onClose={close}>
           <SettingsForm />
+          {report !== undefined && <Report send={report} />}
         </Dialog>
       )}
       <Sheet />

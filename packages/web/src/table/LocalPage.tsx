@@ -5,7 +5,7 @@ import { Waiting } from '../app/App.tsx';
 import { download } from '../app/download.ts';
 import { troubleText, useVoice } from '../app/i18n.ts';
 import type { Trouble } from '../engine/protocol.ts';
-import { newGameId, newSeed } from '../engine/shelf.ts';
+import { newGameId, newSeed, saveGame } from '../engine/shelf.ts';
 import { TableActionsContext } from './actions.ts';
 import { TableProvider } from './context.tsx';
 import { type LocalTable, openLocal } from './local.ts';
@@ -40,6 +40,13 @@ export default function LocalPage({ id }: { id: string }) {
         const { game, options, seats } = await open.engine.ask('record', null);
         const again = newGameId();
         await open.engine.ask('start', { id: again, game, options, seed: newSeed(), seats });
+        navigate(`/play/${again}`);
+      },
+      async fork(number: number) {
+        if (open === undefined) return;
+        const record = await open.engine.ask('record', null);
+        const again = newGameId();
+        await saveGame({ id: again, record: { ...record, moves: record.moves.slice(0, number) }, updated: Date.now(), over: false });
         navigate(`/play/${again}`);
       },
       async save() {

@@ -14,6 +14,10 @@ export interface TableActions {
   /** More pages for the side panel, and what stands above the table. */
   readonly pages?: readonly SidePage[];
   readonly banner?: ReactNode;
+  /** Plays on from an earlier moment, in a game of its own. */
+  readonly fork?: ((number: number) => void) | undefined;
+  /** Tells the host that something is wrong. */
+  readonly report?: ((message: string) => Promise<void>) | undefined;
   readonly rematch?: (() => void) | undefined;
   readonly save?: (() => void) | undefined;
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { troubleText, useVoice } from '../app/i18n.ts';
+import type { Trouble } from '../engine/protocol.ts';
+import { troubleOf } from '../table/store.ts';
+import { server } from './client.ts';
+
+/** Somebody followed the link in a mail: the address is theirs. */
+export default function ConfirmPage() {
+  const voice = useVoice();
+  const [done, setDone] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => {
+    server()
+      .http.confirm(location.hash.slice(1))
+      .then(() => setDone(true))
+      .catch((error) => setTrouble(troubleOf(error)));
+  }, []);
+  return (
+    <main className="message">
+      <output>{trouble === undefined ? voice.say(done ? 'notices.confirmed' : 'loading') : troubleText(trouble, voice)}</output>
+      <Link href="/" className="button">
+        {voice.say('nav.home')}
+      </Link>
+    </main>
+  );
+}

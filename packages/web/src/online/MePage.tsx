@@ -1,0 +1,179 @@
+import type { GameStatistics, Me, RankedPlayer } from '@parlour/server/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { troubleText, useVoice } from '../app/i18n.ts';
+import { useSettings } from '../app/settings.ts';
+import type { Trouble } from '../engine/protocol.ts';
+import { playableIds } from '../games/index.ts';
+import { troubleOf } from '../table/store.ts';
+import { server } from './client.ts';
+import s from './MePage.module.css';
+import { Notices } from './Notices.tsx';
+
+/** Who I am to the server, how I have done, and how I am told of my turn. */
+export default function MePage() {
+  const voice = useVoice();
+  const [me, setMe] = useState<Me | null>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const fail = useCallback((error: unknown) => setTrouble(isDeclined(error) ? { key: 'me.declined', values: {} } : troubleOf(error)), []);
+  useEffect(() => {
+    server().http.me().then(setMe).catch(fail);
+  }, [fail]);
+  return (
+    <main className={s.page}>
+      <h1>{voice.say('me.title')}</h1>
+      {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
+      {me !== undefined && <Name me={me} onChange={setMe} fail={fail} />}
+      {me !== undefined && me !== null && <Notices fail={fail} />}
+      {me !== undefined && me !== null && <Statistics key={me.id} fail={fail} />}
+      <Leaderboards />
+      <p>
+        <Link href="/" className="button">
+          {voice.say('nav.home')}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** Somebody closed the browser's question about passkeys or notices. */
+function isDeclined(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+}
+
+function Name({ me, onChange, fail }: { me: Me | null; onChange: (me: Me | null) => void; fail: (error: unknown) => void }) {
+  const voice = useVoice();
+  const { name, language } = useSettings();
+  const { http } = server();
+  const who = () => ({ name: name.trim() || voice.say('new.guest'), language });
+  async function keep() {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const optionsJSON = (await http.beginPasskey(who())) as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
+    onChange(await http.finishPasskey(await startRegistration({ optionsJSON })));
+  }
+  async function signIn() {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const optionsJSON = (await http.beginSignIn()) as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+    const known = await http.finishSignIn(await startAuthentication({ optionsJSON }));
+    useSettings.setState({ name: known.name });
+    onChange(known);
+  }
+  return (
+    <section className={s.part}>
+      <form
+        className={s.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          http.introduce(who()).then(onChange).catch(fail);
+        }}
+      >
+        <label className="field">
+          <span>{voice.say('room.name')}</span>
+          <input
+            className="input"
+            value={name}
+            maxLength={40}
+            placeholder={voice.say('new.guest')}
+            onChange={(event) => useSettings.setState({ name: event.target.value })}
+          />
+        </label>
+        <button type="submit" className="button">
+          {voice.say('me.save')}
+        </button>
+      </form>
+      <p className="hint">{voice.say(me === null ? 'me.guest' : 'me.passkeys', { count: me?.passkeys ?? 0 })}</p>
+      <div className={s.row}>
+        <button type="button" className="button" onClick={() => void keep().catch(fail)}>
+          {voice.say('me.keep')}
+        </button>
+        <button type="button" className="button" onClick={() => void signIn().catch(fail)}>
+          {voice.say('me.sign-in')}
+        </button>
+        {me !== null && me.passkeys > 0 && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() =>
+              void http
+                .signOut()
+                .then(() => onChange(null))
+                .catch(fail)
+            }
+          >
+            {voice.say('me.sign-out')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Statistics({ fail }: { fail: (error: unknown) => void }) {
+  const voice = useVoice();
+  const [all, setAll] = useState<readonly GameStatistics[]>([]);
+  useEffect(() => {
+    server().http.statistics().then(setAll).catch(fail);
+  }, [fail]);
+  return (
+    <section className={s.part}>
+      <h2>{voice.say('me.statistics')}</h2>
+      {all.length === 0 && <p className="hint">{voice.say('me.statistics.none')}</p>}
+      {all.map((game) => (
+        <div key={game.game}>
+          <h3>{voice.say(`game.${game.game}.short`)}</h3>
+          <p>
+            {voice.say('me.played', {
+              played: game.played,
+              won: game.won,
+              average: Math.round(game.averageScore),
+              rating: game.rating ?? 0,
+            })}
+          </p>
+          <ol className={s.places} aria-label={voice.say('me.places')}>
+            {game.places.slice(-30).map(({ place, of }, i) => (
+              // Oldest first; they never change their order.
+              <li
+                key={i}
+                style={{ height: `${Math.round((1 - (place - 1) / Math.max(of, 2)) * 100)}%` }}
+                data-won={place === 1 || undefined}
+                title={`${place}/${of}`}
+              >
+                <span className="visually-hidden">{`${place}/${of}`}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Leaderboards() {
+  const voice = useVoice();
+  const [boards, setBoards] = useState<readonly (readonly [string, readonly RankedPlayer[]])[]>([]);
+  useEffect(() => {
+    // Without a server there are no leaderboards; the rest of the page has said so.
+    Promise.all(playableIds.map(async (game) => [game, await server().http.leaderboard(game)] as const))
+      .then(setBoards)
+      .catch(() => setBoards([]));
+  }, []);
+  return boards
+    .filter(([, players]) => players.length > 0)
+    .map(([game, players]) => (
+      <section key={game} className={s.part}>
+        <h2>{voice.say('me.leaderboard', { game: voice.say(`game.${game}.short`) })}</h2>
+        <table className={s.board}>
+          <tbody>
+            {players.slice(0, 20).map((player, i) => (
+              <tr key={`${player.name} ${i}`}>
+                <td>{i + 1}</td>
+                <th scope="row">{player.name}</th>
+                <td>{player.rating}</td>
+                <td className="hint">{voice.say('me.games', { games: player.games })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    ));
+}

@@ -1,0 +1,74 @@
+import type { NoticeSettings } from '@parlour/server/protocol';
+import { useEffect, useState } from 'react';
+import { useVoice } from '../app/i18n.ts';
+import { server } from './client.ts';
+import s from './MePage.module.css';
+
+/** How I hear that it is my turn while I am not looking: on this device, or by mail. */
+export function Notices({ fail }: { fail: (error: unknown) => void }) {
+  const voice = useVoice();
+  const [settings, setSettings] = useState<NoticeSettings>();
+  const [address, setAddress] = useState('');
+  const { http } = server();
+  useEffect(() => {
+    server().http.notices().then(setSettings).catch(fail);
+  }, [fail]);
+  if (settings === undefined) return null;
+  const canPush = 'serviceWorker' in navigator && 'PushManager' in window;
+  async function push(key: string) {
+    const registration = await navigator.serviceWorker.ready;
+    const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = subscription.toJSON();
+    setSettings(await http.noticeByPush({ endpoint, keys }));
+  }
+  function quiet(on: boolean) {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    http
+      .quiet(on ? { from: 22 * 60, to: 8 * 60, zone } : null)
+      .then(setSettings)
+      .catch(fail);
+  }
+  return (
+    <section className={s.part}>
+      <h2>{voice.say('notices.title')}</h2>
+      <ul>
+        {settings.channels.map(({ id, kind, target, confirmed }) => (
+          <li key={id} className={s.row}>
+            <span>{voice.say('notices.channel', { kind, target, confirmed: confirmed ? 'yes' : 'no' })}</span>
+            <button type="button" className="button small" onClick={() => void http.removeNotice(id).then(setSettings).catch(fail)}>
+              {voice.say('notices.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canPush && (
+        <p>
+          <button type="button" className="button" onClick={() => void push(settings.pushKey).catch(fail)}>
+            {voice.say('notices.push')}
+          </button>
+        </p>
+      )}
+      {settings.canMail && (
+        <form
+          className={s.row}
+          onSubmit={(event) => {
+            event.preventDefault();
+            http.noticeByMail(address).then(setSettings).catch(fail);
+          }}
+        >
+          <label className="field">
+            <span>{voice.say('notices.mail')}</span>
+            <input className="input" type="email" required value={address} onChange={(event) => setAddress(event.target.value)} />
+          </label>
+          <button type="submit" className="button">
+            {voice.say('notices.mail.add')}
+          </button>
+        </form>
+      )}
+      <label>
+        <input type="checkbox" checked={settings.quiet !== null} onChange={(event) => quiet(event.target.checked)} />{' '}
+        {voice.say('notices.quiet')}
+      </label>
+    </section>
+  );
+}

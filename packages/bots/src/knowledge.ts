@@ -4,11 +4,11 @@ import type { Picture, Weights } from './evaluation.ts';
 /** What a bot knows about one game beyond its rules. */
 export interface Knowledge<State extends GameState, Move> {
   /** A short name for a move: the same for the same decision, whatever world it is met in. */
-  key(move: Move): string | number;
+  readonly key: (move: Move) => string | number;
   /** How good each move looks at first sight. Only differences count; 1 is worth about one `temperature`. */
-  rate(state: State, seat: Seat, moves: readonly Move[]): number[];
+  readonly rate: (state: State, seat: Seat, moves: readonly Move[]) => number[];
   /** Each seat's chance of winning as it looks now; together 1. */
-  evaluate(state: State): number[];
+  readonly evaluate: (state: State) => number[];
   /** How many decisions an imagined game goes on before it is evaluated. */
   readonly depth: number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
@@ -18,7 +18,7 @@ export interface Knowledge<State extends GameState, Move> {
 /** An evaluation taken apart. */
 export interface Insight<State> {
   readonly weights: Weights;
-  picture(state: State): Picture;
+  readonly picture: (state: State) => Picture;
   /** Features of which less is better. */
   readonly less: readonly string[];
   /** Why a feature speaks for a move, by language, in the words of `why.<feature>`: `{amount}` is how much more of it there is. */

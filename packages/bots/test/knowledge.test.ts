@@ -61,10 +61,14 @@ describe('majorities', () => {
   });
 });
 
+/** The pavilion of that price. */
+function pavilion(price: number): number {
+  return price - 2;
+}
+
 describe('money', () => {
   // Florins 2, 3 and 7.
   const [florins] = pursesOf([1, 2, 6]) as [ReturnType<typeof pursesOf>[number]];
-  const pavilion = (price: number) => price - 2;
 
   it('pays 2, 3, 5, 7, 9, 10 and 12 exactly', () => {
     expect(flexibility(florins)).toBe(7);

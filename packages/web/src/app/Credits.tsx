@@ -1,11 +1,11 @@
-import { Link } from 'wouter';
 import { useVoice } from './i18n.ts';
+import { Page } from './Page.tsx';
 
 /** Whose work this stands on. */
 export default function Credits() {
   const voice = useVoice();
   return (
-    <main className="article">
+    <Page>
       <h1>{voice.say('credits.title')}</h1>
       <p>{voice.say('credits.games')}</p>
       <p>
@@ -17,11 +17,6 @@ export default function Credits() {
         <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.
       </p>
       <p>{voice.say('credits.art')}</p>
-      <p>
-        <Link href="/" className="button">
-          {voice.say('nav.home')}
-        </Link>
-      </p>
-    </main>
+    </Page>
   );
 }

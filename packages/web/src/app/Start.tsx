@@ -8,6 +8,7 @@ import { MyGames } from './MyGames.tsx';
 import { languages, type Settings, useSettings } from './settings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { NewGame, type Way } from './NewGame.tsx';
+import { Poster } from './Page.tsx';
 import s from './Start.module.css';
 
 const Lobby = lazy(() => import('../online/Lobby.tsx'));
@@ -76,8 +77,7 @@ function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => 
   return (
     <article className={s.banner} data-game={game}>
       <div className={s.poster}>
-        {/* Taken of the cards themselves by posters/make.ts. */}
-        <img src={`/posters/${game}-${voice.language}.jpeg`} alt="" width="640" height="340" />
+        <Poster game={game} />
       </div>
       <div className={s.about}>
         <h2>{voice.say(`game.${game}.title`)}</h2>

@@ -5,6 +5,8 @@ import { useSettings } from '../app/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
 import { server } from './client.ts';
+import s from '../app/NewGame.module.css';
+import { Page } from '../app/Page.tsx';
 
 /** Somebody was sent a link: one name, one click, and they sit. */
 export default function JoinPage() {
@@ -22,11 +24,11 @@ export default function JoinPage() {
     }
   }
   return (
-    <main className="message">
+    <Page>
       <h1>{voice.say('join.title')}</h1>
       <p>{voice.say('join.about')}</p>
       <form
-        className="article"
+        className={s.form}
         onSubmit={(event) => {
           event.preventDefault();
           void join();
@@ -47,6 +49,6 @@ export default function JoinPage() {
         </button>
       </form>
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
-    </main>
+    </Page>
   );
 }

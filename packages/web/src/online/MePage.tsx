@@ -1,6 +1,5 @@
 import type { GameStatistics, Me, RankedPlayer } from '@parlour/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { troubleText, useVoice } from '../app/i18n.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
@@ -9,6 +8,7 @@ import { troubleOf } from '../table/store.ts';
 import { server } from './client.ts';
 import s from './MePage.module.css';
 import { Notices } from './Notices.tsx';
+import { Page } from '../app/Page.tsx';
 
 /** Who I am to the server, how I have done, and how I am told of my turn. */
 export default function MePage() {
@@ -20,19 +20,14 @@ export default function MePage() {
     server().http.me().then(setMe).catch(fail);
   }, [fail]);
   return (
-    <main className={s.page}>
+    <Page>
       <h1>{voice.say('me.title')}</h1>
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
       {me !== undefined && <Name me={me} onChange={setMe} fail={fail} />}
       {me !== undefined && me !== null && <Notices fail={fail} />}
       {me !== undefined && me !== null && <Statistics key={me.id} fail={fail} />}
       <Leaderboards />
-      <p>
-        <Link href="/" className="button">
-          {voice.say('nav.home')}
-        </Link>
-      </p>
-    </main>
+    </Page>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { TableInfo } from '@parlour/server/protocol';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Icon } from '../app/Icon.tsx';
 import { troubleText, useVoice } from '../app/i18n.ts';
 import { useSettings } from '../app/settings.ts';
@@ -9,6 +8,7 @@ import { troubleOf } from '../table/store.ts';
 import { server } from './client.ts';
 import { keepLinks, keptLinks, linkAddress } from './links.ts';
 import s from './WaitingRoom.module.css';
+import { Page, Poster } from '../app/Page.tsx';
 
 /** Who is here, who is missing, and the links that bring them. The game begins by itself when everybody sits. */
 export function WaitingRoom({ info, online }: { info: TableInfo; online: { readonly seats: readonly boolean[] } }) {
@@ -19,7 +19,8 @@ export function WaitingRoom({ info, online }: { info: TableInfo; online: { reado
   const tried = (done: Promise<unknown>) => void done.catch((error) => setTrouble(troubleOf(error)));
   const mayCome = info.you === null && info.seats.some(({ open, state }) => open && state !== 'person');
   return (
-    <main className={s.room}>
+    <Page>
+      <Poster game={info.game} />
       <h1>{voice.say(`game.${info.game}.title`)}</h1>
       <p>{voice.say(info.visibility === 'open' ? 'room.open' : 'room.private')}</p>
       <ol className={s.seats}>
@@ -88,12 +89,7 @@ export function WaitingRoom({ info, online }: { info: TableInfo; online: { reado
       )}
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
       <output className="hint">{voice.say('room.waiting')}</output>
-      <p>
-        <Link href="/" className="button">
-          {voice.say('nav.home')}
-        </Link>
-      </p>
-    </main>
+    </Page>
   );
 }
 

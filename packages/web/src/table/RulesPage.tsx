@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { Waiting } from '../app/App.tsx';
 import { useVoice } from '../app/i18n.ts';
 import { loadGame } from '../games/index.ts';
 import type { PlayableGame } from './plug.ts';
 import s from './Rules.module.css';
+import { Page, Poster } from '../app/Page.tsx';
 
 /** The rules of a game, to read before sitting down. */
 export default function RulesPage({ game: id }: { game: string }) {
@@ -19,7 +19,8 @@ export default function RulesPage({ game: id }: { game: string }) {
   if (playable === null) return <p className="message">{voice.say('game.unknown', { game: id })}</p>;
   const keys = Object.keys(playable.game.text.catalogues[voice.language] ?? {}).filter((key) => key.startsWith('rule.'));
   return (
-    <main className="article">
+    <Page>
+      <Poster game={id} />
       <h1>{voice.say(`game.${id}.title`)}</h1>
       <p>{voice.say(`game.${id}.about`)}</p>
       <dl className={s.rules}>
@@ -30,11 +31,6 @@ export default function RulesPage({ game: id }: { game: string }) {
           </div>
         ))}
       </dl>
-      <p>
-        <Link href="/" className="button">
-          {voice.say('nav.home')}
-        </Link>
-      </p>
-    </main>
+    </Page>
   );
 }

@@ -30,7 +30,9 @@ export function useExplain(content: ReactNode | undefined) {
   if (content === undefined) return {};
   return {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') plan(content, event.currentTarget, HOVER);
+      // A card that comes to lie under a resting mouse is not asked about.
+      const isMoving = event.movementX !== 0 || event.movementY !== 0;
+      if (event.pointerType === 'mouse' && isMoving) plan(content, event.currentTarget, HOVER);
     },
     onPointerLeave: hide,
     onPointerDown: (event: PointerEvent) => {

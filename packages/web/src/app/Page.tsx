@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useVoice } from './i18n.ts';
+import s from './Page.module.css';
+
+/** Every page that is not a table: the way home above, a column to read below. */
+export function Page({ children }: { children: ReactNode }) {
+  const voice = useVoice();
+  return (
+    <div className={s.page}>
+      <header className={s.top}>
+        <Link href="/" className={s.brand} aria-label={voice.say('nav.home')}>
+          <img src="/icon.svg" alt="" width="36" height="36" /> Parlour
+        </Link>
+      </header>
+      <main className={s.column}>{children}</main>
+    </div>
+  );
+}
+
+/** A picture of a game's cards, taken by posters/make.ts. */
+export function Poster({ game }: { game: string }) {
+  const { language } = useVoice();
+  return <img className={s.poster} src={`/posters/${game}-${language}.jpeg`} alt="" width="640" height="340" />;
+}

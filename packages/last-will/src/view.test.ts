@@ -1,6 +1,6 @@
 import { diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { card, cards, ids, newGame, table } from '../test/table.ts';
+import { card, cards, everyCard, ids, newGame, table } from '../test/table.ts';
 import { backOf, COMPANIONS, EVENTS, type Event, HELPERS, lastWill, PROPERTIES, standardBook } from './index.ts';
 import { inHand, IN_PILE } from './recall.ts';
 
@@ -103,5 +103,19 @@ describe('memory', () => {
     expect(world.players.map(({ hand }) => hand.length)).toEqual([2, 2, 1]);
     expect(standardBook.faces[world.players[2]!.hand[0]!]!.deck).toBe(PROPERTIES);
     expect(cards('dinner', 'waiter')).toEqual(world.players[0]!.hand);
+  });
+
+  it('imagines what somebody else may be choosing from among six cards (GS-HELP-2)', () => {
+    const game = table({ seats: 2, options: { expansion: 'full' }, players: [{ board: ['fixer'], hand: ['dinner'] }] });
+    game.play(0, { drawSix: 'fixer' }, { draw: 'events', cards: 2 }, { draw: 'helpersAndExpenses', cards: 4 });
+    const view = lastWill.view(game.state, 1);
+    const backs = [backOf(EVENTS), backOf(EVENTS), ...Array.from({ length: 4 }, () => backOf(HELPERS))];
+    expect(view.doing).toEqual({ type: 'pick', cards: backs });
+    for (let i = 0; i < 20; i++) {
+      const world = lastWill.guess(view, diceFrom(`six ${i}`));
+      expect(lastWill.view(world, 1)).toEqual(view);
+      expect(everyCard(world)).toEqual(everyCard(game.state));
+      expect(lastWill.moves(world, 0).every(({ type }) => type === 'keep')).toBe(true);
+    }
   });
 });

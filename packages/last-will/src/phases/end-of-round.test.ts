@@ -76,6 +76,16 @@ describe('the end of a round', () => {
     expect(two.state.players.map((player) => ids(player.hand))).toEqual([['ball'], ['soiree']]);
   });
 
+  it('offers every copy in hand to keep, and none twice (LW-END-1)', () => {
+    const game = table({ seats: 2, phase: 'ending', players: [{ hand: ['dinner', 'dinner', 'ball', 'theatre'] }, {}] });
+    game.play(0, { keep: 'dinner' });
+    expect(game.list(0, 'keep').map(({ card }) => ids([card])[0])).toEqual(['dinner', 'theatre', 'ball']);
+    const single = table({ seats: 2, phase: 'ending', players: [{ hand: ['dinner', 'ball', 'theatre'] }, {}] });
+    single.play(0, { keep: 'dinner' });
+    expect(single.list(0, 'keep').map(({ card }) => ids([card])[0])).toEqual(['theatre', 'ball']);
+    expect(single.rule(0, { keep: 'dinner' })).toBe('HAND');
+  });
+
   it('returns a wild card to the offer whatever the hand size (LW-END-2)', () => {
     const game = table({ seats: 2, players: [{ hand: ['wild', 'dinner'] }, {}], offer: [] });
     game.play(0, 'done');

@@ -7,8 +7,9 @@ import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { Complaint } from '@parlour/kernel';
-import fastify, { type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { destination, type DestinationStream, pino, stdSerializers } from 'pino';
 import type { House } from './house.ts';
 import { whoIs } from './people.ts';
 import { LONGEST_MESSAGE, toWire } from './protocol/index.ts';
@@ -21,15 +22,15 @@ import { peopleRoutes } from './routes/people.ts';
 import type { App } from './routes/route.ts';
 import { tableRoutes } from './routes/tables.ts';
 import type { Settings } from './settings.ts';
-import { serveSocket } from './socket/socket.ts';
+import { createDoor } from './socket/door.ts';
 
 /** Saved games and card packs may be long; nothing else is. */
 const LONGEST_BODY = 1_000_000;
 
 /** Secrets travel in cookies and bodies, which are never logged; addresses hold none. */
-export function createApp(settings: Settings): App {
+export function createApp(settings: Settings, logTo: DestinationStream = destination(1)): App {
   const app: App = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] },
+    loggerInstance: createLog(settings, logTo),
     trustProxy: settings.trustProxy,
     bodyLimit: LONGEST_BODY,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,6 +39,11 @@ export function createApp(settings: Settings): App {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;
+}
+
+function createLog({ logLevel }: Settings, logTo: DestinationStream): FastifyBaseLogger {
+  const redact = ['*.headers.cookie', '*.headers.authorization', '*.headers["set-cookie"]'];
+  return pino({ level: logLevel, redact, serializers: { err: stdSerializers.err } }, logTo);
 }
 
 export async function furnish(app: App, house: House): Promise<void> {
@@ -57,6 +63,7 @@ export async function furnish(app: App, house: House): Promise<void> {
   answerErrors(app);
   refuseForeignPages(app, settings);
 
+  const letIn = createDoor(house);
   // Routes see the plugins above only from inside a plugin of their own.
   await app.register(async (inner) => {
     const routes = inner as unknown as App;
@@ -66,7 +73,7 @@ export async function furnish(app: App, house: House): Promise<void> {
       // What the client says before we know who it is must not be lost.
       socket.pause();
       const person = await whoIs(house, request.cookies);
-      serveSocket(house, socket, person?.id ?? null);
+      letIn(socket, request.ip, person?.id ?? null);
       socket.resume();
     });
   });
@@ -81,7 +88,7 @@ const contentPolicy = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
   workerSrc: ["'self'", 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   baseUri: ["'self'"],

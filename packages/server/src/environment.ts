@@ -19,6 +19,7 @@ const variables: { readonly [Key in keyof Settings]: readonly [name: string, rea
   botMilliseconds: ['BOT_MILLISECONDS', whole(1, 60_000)],
   requestsPerMinute: ['REQUESTS_PER_MINUTE', whole(1, 1_000_000)],
   messagesPerTenSeconds: ['MESSAGES_PER_TEN_SECONDS', whole(1, 1_000_000)],
+  socketsPerAddress: ['SOCKETS_PER_ADDRESS', whole(1, 1_000_000)],
   sweepEvery: ['SWEEP_EVERY', whole(10, 60_000)],
   smtpUrl: ['SMTP_URL', url(['smtp:', 'smtps:'])],
   mailFrom: ['MAIL_FROM', text],

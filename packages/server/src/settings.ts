@@ -17,8 +17,10 @@ export interface Settings {
   readonly botMilliseconds: number;
   /** Requests an address may make in a minute. */
   readonly requestsPerMinute: number;
-  /** Messages a seat (or a spectator's line) may send in ten seconds. */
+  /** Messages a person (or a stranger's line) may send in ten seconds. */
   readonly messagesPerTenSeconds: number;
+  /** WebSockets that an address may hold open. */
+  readonly socketsPerAddress: number;
   /** How often clocks, lost bots and notices are looked after, in milliseconds. */
   readonly sweepEvery: number;
   /** The server that sends our mail, as smtp://user:password@host:port; without one there is no mail. */
@@ -45,6 +47,7 @@ export const defaults: Settings = {
   botMilliseconds: 1_000,
   requestsPerMinute: 600,
   messagesPerTenSeconds: 100,
+  socketsPerAddress: 200,
   sweepEvery: 1_000,
   smtpUrl: undefined,
   mailFrom: 'Parlour <parlour@localhost>',

@@ -25,6 +25,7 @@ export interface ServerOptions extends Partial<Settings> {
 
 export interface RunningServer {
   readonly address: string;
+  readonly port: number;
   readonly house: House;
   /** Finishes what is acknowledged, tells clients to come back, and closes everything. */
   stop(): Promise<void>;
@@ -71,6 +72,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
   }
 
   try {
+    await house.rooms.open();
     await furnish(app, house);
     await store.listen((change) => void house.rooms.refresh(change));
     await app.listen({ port: settings.port, host: settings.host });
@@ -83,6 +85,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
   rounds.start(store.kind === 'sqlite' ? BOT_PATIENCE : 0);
   return {
     address: house.address(),
+    port: (app.server.address() as AddressInfo).port,
     house,
     async stop() {
       for (const socket of house.sockets) {

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import type { Cli } from '../cli.ts';
+import { registerAdmin } from './admin.ts';
+import { registerBackup } from './backup.ts';
 import { registerGames } from './games.ts';
 import { registerPack } from './pack.ts';
 import { registerPlay } from './play.ts';
@@ -7,6 +9,7 @@ import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
 import { registerReview } from './review.ts';
 import { registerScenario } from './scenario.ts';
+import { registerServe } from './serve.ts';
 import { registerSimulate } from './simulate.ts';
 import { registerTournament } from './tournament.ts';
 import { registerTune } from './tune.ts';
@@ -23,4 +26,7 @@ export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
   registerTournament,
   registerReview,
   registerTune,
+  registerServe,
+  registerAdmin,
+  registerBackup,
 ];

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@parlour/kernel';
 import { boards } from './boards.en.ts';
+import { host } from './host.en.ts';
 
 const why =
   '{detail, select, none {there is no such file} folder {it is a folder} forbidden {it is not permitted} exists {there is such a file already} other {the disk or the system would not have it}}';
@@ -149,4 +150,5 @@ export const en: Catalogue = {
   'replay.ask': 'Enter: next · b: back · e: end · 0–{last}: go there · q: quit ›',
   'replay.what': '“{typed}” is not understood.',
   ...boards,
+  ...host,
 };

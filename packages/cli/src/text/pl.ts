@@ -1,5 +1,6 @@
 import type { Catalogue } from '@parlour/kernel';
 import { boards } from './boards.pl.ts';
+import { host } from './host.pl.ts';
 
 const why =
   '{detail, select, none {nie ma takiego pliku} folder {to katalog} forbidden {brak uprawnień} exists {taki plik już jest} other {dysk lub system na to nie pozwala}}';
@@ -150,4 +151,5 @@ export const pl: Catalogue = {
   'replay.ask': 'Enter: dalej · b: wstecz · e: koniec gry · 0–{last}: idź tam · q: wyjdź ›',
   'replay.what': 'Nie rozumiem „{typed}”.',
   ...boards,
+  ...host,
 };

@@ -17,6 +17,8 @@ export interface Site {
 }
 
 const CHALLENGE_LASTS = 300_000;
+/** EdDSA, ES256 and RS256: what every device knows. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** The first half of keeping a name: what the browser needs to make a passkey. */
 export async function beginRegistration(house: House, person: PersonRow, { origin }: Site) {
@@ -28,6 +30,7 @@ export async function beginRegistration(house: House, person: PersonRow, { origi
     userID: new TextEncoder().encode(person.id),
     userDisplayName: person.name,
     excludeCredentials: known,
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   await keepChallenge(house, options.challenge, person.id);
@@ -47,6 +50,7 @@ export async function finishRegistration(
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: false,
+    supportedAlgorithmIDs,
   }).catch(refused);
   if (!result.verified) return refused();
   const { credential } = result.registrationInfo;

@@ -14,3 +14,23 @@ export function createLimit(burst: number, perSecond: number, now: () => number)
     },
   };
 }
+
+export type Limit = ReturnType<typeof createLimit>;
+
+/** What several lines have in common: how many there are for each key, and one thing for all of them. */
+export function createShared<T>(make: () => T) {
+  const held = new Map<string, { count: number; readonly thing: T }>();
+  return {
+    count: (key: string) => held.get(key)?.count ?? 0,
+    enter(key: string): T {
+      const known = held.get(key) ?? { count: 0, thing: make() };
+      known.count++;
+      held.set(key, known);
+      return known.thing;
+    },
+    leave(key: string): void {
+      const known = held.get(key);
+      if (known !== undefined && --known.count === 0) held.delete(key);
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { chat } from '../table/chat.ts';
 import { decide } from '../table/decide.ts';
 import type { Watcher } from '../table/rooms.ts';
 import { answerUndo, askForUndo, undoAlone } from '../table/undo.ts';
-import { createLimit } from './limit.ts';
+import type { Limit } from './limit.ts';
 
 /** How often we say that we are still there. */
 export const BEAT = 20_000;
@@ -17,11 +17,10 @@ const MOST_TABLES = 20;
 const MOST_OFFENCES = 20;
 const POLICY_VIOLATION = 1008;
 
-/** Serves one WebSocket. `person` is whose session its cookie named. */
-export function serveSocket(house: House, socket: WebSocket, person: string | null): void {
-  const { rooms, metrics, settings, now } = house;
+/** Serves one WebSocket. `person` is whose session its cookie named; `limit` is how much they may send. */
+export function serveSocket(house: House, socket: WebSocket, person: string | null, limit: Limit): void {
+  const { rooms, metrics, now } = house;
   const watched = new Set<string>();
-  const limit = createLimit(settings.messagesPerTenSeconds, settings.messagesPerTenSeconds / 10, Date.now);
   let offences = 0;
   let alive = true;
   metrics.sockets.inc();

@@ -60,7 +60,8 @@ async function listenTo(url: string, hear: (change: Change | null) => void): Pro
     client.on('end', later);
     client.on('notification', ({ payload = '' }) => {
       const [table = '', number] = payload.split(' ');
-      hear({ table, number: Number(number) });
+      // Everything may have changed: a backup was restored, say.
+      hear(table === '*' ? null : { table, number: Number(number) });
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

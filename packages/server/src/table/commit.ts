@@ -5,10 +5,16 @@ import type { Database, SeatRow } from '../store/schema.ts';
 import { Conflict } from '../store/store.ts';
 import { deadline } from './clock.ts';
 import { type Entry, type Happening, toRow } from './entry.ts';
+import type { Rooms } from './rooms.ts';
 import { apply, lastNumber, type Table, toAct } from './table.ts';
 
 /** A bot that has not moved after so long is thought to be lost with its process: whoever notices lets it think again. */
 export const BOT_PATIENCE = 60_000;
+
+/** What committing needs of a house; the host's commands have no more. */
+export interface Committer extends Pick<House, 'store' | 'metrics' | 'now'> {
+  readonly rooms: Pick<Rooms, 'isWatching'>;
+}
 
 export interface Commitment {
   /** The id under which a client asked for it. */
@@ -24,7 +30,7 @@ export interface Commitment {
  * If it fails, nothing has happened, but the table in memory is spoilt and must be loaded again.
  */
 export async function commit(
-  { store, metrics, now, rooms }: Pick<House, 'store' | 'metrics' | 'now' | 'rooms'>,
+  { store, metrics, now, rooms }: Committer,
   table: Table,
   happenings: readonly Happening[],
   { clientId, seats = table.seats, also }: Commitment = {},

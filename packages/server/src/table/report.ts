@@ -12,6 +12,7 @@ export function reportBug(house: House, tableId: string, person: string | null, 
   return house.rooms.withTable(tableId, async (table) => {
     mustMayWatch(table, person);
     if (table.match === undefined) throw new Complaint('server.not-started');
+    const viewer = viewerOf(table, person);
     const report = {
       id: newId(),
       table_id: tableId,
@@ -19,7 +20,7 @@ export function reportBug(house: House, tableId: string, person: string | null, 
       at: house.now(),
       number: lastNumber(table),
       message,
-      view: JSON.stringify(positionFor(table, viewerOf(table, person)).view),
+      view: JSON.stringify({ viewer, view: positionFor(table, viewer).view }),
       record: JSON.stringify(recordOfTable(table)),
     };
     await house.store.write((db) => db.insertInto('reports').values(report).execute());

@@ -1,5 +1,6 @@
 import { Complaint } from '@parlour/kernel';
-import type { ServerMessage } from '../protocol/index.ts';
+import { readEpoch } from '../admin/announce.ts';
+import { type ServerMessage, toWire } from '../protocol/index.ts';
 import { type Change, Conflict } from '../store/store.ts';
 import type { House } from '../house.ts';
 import { commit, type Commitment } from './commit.ts';
@@ -38,6 +39,7 @@ export function createRooms(getHouse: () => House, most: number) {
   // A Map keeps the order of insertion: the room used last is put at its end.
   const rooms = new Map<string, Room>();
   let closed = false;
+  let epoch: string | undefined;
   const onChange: ((room: Room, table: Table) => void)[] = [];
 
   function enter(id: string): Room {
@@ -110,7 +112,40 @@ export function createRooms(getHouse: () => House, most: number) {
     for (const listener of onChange) listener(room, table);
   }
 
+  /** Adds what others have committed, up to a number if it is known. */
+  async function bringUpToDate(room: Room, number = Number.POSITIVE_INFINITY): Promise<void> {
+    if (room.table === undefined || lastNumber(room.table) >= number) return;
+    const before = lastNumber(room.table);
+    await catchUp(getHouse(), room.table);
+    if (lastNumber(room.table) !== before) await announce(room, room.table);
+  }
+
+  /** Whether tables were changed otherwise than by adding to them. */
+  async function epochChanged(): Promise<boolean> {
+    const known = epoch;
+    epoch = await readEpoch(getHouse().store);
+    return known !== undefined && known !== epoch;
+  }
+
+  /** Forgets what was known of a table; those who watch see it anew, or that it is gone. */
+  async function startOver(room: Room): Promise<void> {
+    room.table = undefined;
+    for (const state of room.feeds.values()) state.sent = undefined;
+    if (room.feeds.size > 0) await announce(room, await tableOf(room));
+  }
+
+  function lose(room: Room, error: unknown): void {
+    room.table = undefined;
+    const complaint = error instanceof Complaint ? error : new Complaint('server.busy');
+    for (const watcher of room.feeds.keys()) watcher.send({ type: 'gone', table: room.id, complaint: toWire(complaint) });
+    if (complaint !== error) getHouse().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
+  }
+
   return {
+    /** To be called once before anything else. */
+    async open(): Promise<void> {
+      epoch = await readEpoch(getHouse().store);
+    },
     withTable,
     happen,
     /** Calls back after every change of a table, with the table still held. */
@@ -153,19 +188,15 @@ export function createRooms(getHouse: () => House, most: number) {
     },
     /** Another process has changed a table; null: anything may have changed. */
     async refresh(change: Change | null): Promise<void> {
+      if (change === null && (await epochChanged())) {
+        await Promise.all(
+          [...rooms.values()].map((room) => inLine(room, () => startOver(room)).catch((error: unknown) => lose(room, error))),
+        );
+        return;
+      }
       const concerned = change === null ? [...rooms.values()] : [rooms.get(change.table)].filter((room) => room !== undefined);
       await Promise.all(
-        concerned.map((room) =>
-          inLine(room, async () => {
-            if (room.table === undefined || (change !== null && lastNumber(room.table) >= change.number)) return;
-            const before = lastNumber(room.table);
-            await catchUp(getHouse(), room.table);
-            if (lastNumber(room.table) !== before) await announce(room, room.table);
-          }).catch((error: unknown) => {
-            room.table = undefined;
-            getHouse().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
-          }),
-        ),
+        concerned.map((room) => inLine(room, () => bringUpToDate(room, change?.number)).catch((error: unknown) => lose(room, error))),
       );
     },
     /** Whether somebody is looking at a table from a seat. */

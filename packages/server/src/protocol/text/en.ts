@@ -56,4 +56,7 @@ export const en: Catalogue = {
   'server.name-taken': 'The name “{name}” is kept by somebody else. Choose another, or sign in with your passkey.',
   'server.bad-passkey': 'This passkey was not accepted. Try again.',
   'server.use-passkey': 'This seat belongs to somebody with a passkey. Sign in with it.',
+  'server.no-report': 'There is no bug report {id}.',
+  'server.bad-backup': '{file} is not a Parlour backup, or it is damaged. Nothing was changed.',
+  'server.newer-backup': 'This backup was made by a newer Parlour (schema {schema}). Nothing was changed.',
 };

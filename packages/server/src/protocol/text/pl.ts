@@ -58,4 +58,7 @@ export const pl: Catalogue = {
   'server.name-taken': 'Imię „{name}” jest zastrzeżone przez kogoś innego. Wybierz inne albo zaloguj się swoim kluczem.',
   'server.bad-passkey': 'Ten klucz nie został przyjęty. Spróbuj ponownie.',
   'server.use-passkey': 'To miejsce należy do osoby z kluczem dostępu. Zaloguj się nim.',
+  'server.no-report': 'Nie ma zgłoszenia {id}.',
+  'server.bad-backup': '{file} nie jest kopią zapasową Parlour albo jest uszkodzony. Niczego nie zmieniono.',
+  'server.newer-backup': 'Tę kopię utworzył nowszy Parlour (schemat {schema}). Niczego nie zmieniono.',
 };

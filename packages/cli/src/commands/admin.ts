@@ -1,0 +1,124 @@
+import { writeRecord } from '@parlour/kernel';
+import {
+  checkTables,
+  closeTable,
+  exportTable,
+  listReports,
+  listTables,
+  repairTable,
+  reportAsScenario,
+  showTable,
+  type TableSummary,
+} from '@parlour/server';
+import type { Command } from 'commander';
+import { type Cli, writeText } from '../cli.ts';
+import { FAILED } from '../exit-codes.ts';
+import { inOffice, type StoreOptions, withStore } from '../office.ts';
+
+/** `parlour admin …`: looking after the tables of a server. */
+export function registerAdmin(program: Command, cli: Cli): void {
+  const admin = program.command('admin').description(cli.say('help.admin')).helpCommand(false);
+  const command = (name: string) => withStore(admin.command(name), cli).description(cli.say(`help.admin.${name}`));
+  const table = cli.say('help.argument.table');
+
+  command('list')
+    .option('--status <status>', cli.say('help.option.status'))
+    .option('--json', cli.say('help.option.json-out'))
+    .action(({ status, json, ...options }: StoreOptions & { status?: string; json?: boolean }) =>
+      inOffice(cli, options, async (office) => {
+        const tables = await listTables(office, status);
+        if (json === true) cli.print(JSON.stringify(tables));
+        else cli.print(...(tables.length === 0 ? [cli.say('admin.none')] : tables.map((summary) => headline(summary, cli))));
+      }),
+    );
+
+  command('show')
+    .argument('<table>', table)
+    .option('--json', cli.say('help.option.json-out'))
+    .action((id: string, { json, ...options }: StoreOptions & { json?: boolean }) =>
+      inOffice(cli, options, async (office) => {
+        const summary = await showTable(office, id);
+        if (json === true) cli.print(JSON.stringify(summary));
+        else cli.print(headline(summary, cli), ...seatLines(summary, cli));
+      }),
+    );
+
+  command('close')
+    .argument('<table>', table)
+    .action((id: string, options: StoreOptions) =>
+      inOffice(cli, options, async (office) => {
+        await closeTable(office, id);
+        cli.print(cli.say('admin.closed', { id }));
+      }),
+    );
+
+  command('export')
+    .argument('<table>', table)
+    .argument('[file]', cli.say('help.argument.out'))
+    .action((id: string, file: string | undefined, options: StoreOptions) =>
+      inOffice(cli, options, async (office) => deliver(cli, writeRecord(await exportTable(office, id)), file)),
+    );
+
+  command('check').action((options: StoreOptions) =>
+    inOffice(cli, options, async (office) => {
+      const { checked, broken } = await checkTables(office);
+      cli.print(...broken.map(({ id, reason }) => `${id}  ${reason}`), cli.say('admin.checked', { checked, broken: broken.length }));
+      if (broken.length > 0) process.exitCode = FAILED;
+    }),
+  );
+
+  command('repair')
+    .argument('<table>', table)
+    .option('--cut <file>', cli.say('help.option.cut'))
+    .action((id: string, { cut: file, ...options }: StoreOptions & { cut?: string }) =>
+      inOffice(cli, options, async (office) => {
+        // What is taken out is on the disk before it is taken out.
+        const damage = await repairTable(office, id, false);
+        if (damage === undefined) return cli.print(cli.say('admin.sound', { id }));
+        const { number, reason, lost } = damage;
+        if (file === undefined) {
+          process.exitCode = FAILED;
+          return cli.print(cli.say('admin.damaged', { id, number, reason, lost: lost.length }));
+        }
+        writeText(file, `${JSON.stringify(lost, null, 2)}\n`);
+        await repairTable(office, id, true);
+        return cli.print(cli.say('admin.cut', { id, lost: lost.length, file }));
+      }),
+    );
+
+  command('reports').action((options: StoreOptions) =>
+    inOffice(cli, options, async (office) => {
+      const reports = await listReports(office);
+      const lines = reports.map(({ id, table_id, at, message }) => `${id}  ${table_id}  ${moment(at)}  ${message.split('\n', 1)[0]}`);
+      cli.print(...(lines.length === 0 ? [cli.say('admin.no-reports')] : lines));
+    }),
+  );
+
+  command('report')
+    .argument('<report>', cli.say('help.argument.report'))
+    .argument('[file]', cli.say('help.argument.out'))
+    .action((id: string, file: string | undefined, options: StoreOptions) =>
+      inOffice(cli, options, async (office) => deliver(cli, `${JSON.stringify(await reportAsScenario(office, id), null, 2)}\n`, file)),
+    );
+}
+
+function deliver(cli: Cli, text: string, file: string | undefined): void {
+  if (file === undefined) return cli.print(text.trimEnd());
+  writeText(file, text);
+  return cli.print(cli.say('admin.written', { file }));
+}
+
+function headline({ id, game, status, changed }: TableSummary, cli: Cli): string {
+  return cli.say('admin.table', { id, game, status, changed: moment(changed) });
+}
+
+function seatLines({ seats }: TableSummary, cli: Cli): string[] {
+  return seats.map(({ seat, name, bot, to_act }) => {
+    const who = bot === null ? name || cli.say('admin.nobody') : cli.say('admin.bot', { name, level: bot });
+    return cli.say('admin.seat', { seat: seat + 1, name: who, turn: to_act === 1 ? 'yes' : 'no' });
+  });
+}
+
+function moment(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,24 @@
+import { Complaint } from '@parlour/kernel';
+import { backup, restore } from '@parlour/server';
+import type { Command } from 'commander';
+import type { Cli } from '../cli.ts';
+import { inOffice, type StoreOptions, withStore } from '../office.ts';
+
+/** `parlour backup FILE` and `parlour restore FILE`. */
+export function registerBackup(program: Command, cli: Cli): void {
+  withStore(program.command('backup'), cli)
+    .argument('<file>', cli.say('help.argument.backup'))
+    .description(cli.say('help.backup'))
+    .action((file: string, options: StoreOptions) =>
+      inOffice(cli, options, async (office) => cli.print(cli.say('admin.backed-up', { rows: await backup(office, file), file }))),
+    );
+
+  withStore(program.command('restore'), cli)
+    .argument('<file>', cli.say('help.argument.backup'))
+    .option('--yes', cli.say('help.option.yes'))
+    .description(cli.say('help.restore'))
+    .action((file: string, { yes = false, ...options }: StoreOptions & { yes?: boolean }) => {
+      if (!yes) throw new Complaint('admin.really');
+      return inOffice(cli, options, async (office) => cli.print(cli.say('admin.restored', { rows: await restore(office, file), file })));
+    });
+}

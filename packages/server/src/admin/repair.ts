@@ -1,0 +1,83 @@
+import { Complaint } from '@parlour/kernel';
+import type { EntryRow } from '../store/schema.ts';
+import { unpack } from '../table/archive.ts';
+import { wakeTime, withTurns } from '../table/commit.ts';
+import { fromRow, toRow } from '../table/entry.ts';
+import { loadSeats } from '../table/load.ts';
+import { apply, emptyTable, lastNumber, readSettings, type Table } from '../table/table.ts';
+import { announceAll } from './announce.ts';
+import type { Office } from './office.ts';
+
+/** What is wrong with a table: the first entry that cannot have happened, and those that follow. */
+export interface Damage {
+  readonly number: number;
+  readonly reason: string;
+  readonly lost: readonly EntryRow[];
+}
+
+/** Plays all that is stored of a table, as far as it goes. */
+async function examine({ store: { db }, takeDown }: Office, id: string): Promise<{ table: Table; damage: Damage | undefined }> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Complaint('server.no-table');
+  const game = await takeDown(row.game);
+  if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
+  if (game.revision !== row.rules) throw new Complaint('record.other-rules', { rules: row.rules, known: game.revision });
+  const stored = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('number').execute();
+  const entries = [...unpack(row), ...stored];
+  const fresh = () => emptyTable(readSettings(row, game), seats);
+  const seats = await loadSeats(db, id);
+  let table = fresh();
+  for (const [index, entry] of entries.entries()) {
+    try {
+      if (entry.number !== index + 1) throw new Error(`entry ${index + 1} is missing`);
+      apply(table, fromRow(entry));
+    } catch (error) {
+      // A failed entry may have left its traces.
+      table = fresh();
+      for (const good of entries.slice(0, index)) apply(table, fromRow(good));
+      const reason = error instanceof Error ? error.message : String(error);
+      return { table, damage: { number: index + 1, reason, lost: entries.slice(index) } };
+    }
+  }
+  return { table, damage: undefined };
+}
+
+/** Plays every stored game with the rules of this program. Before a new release: whether it breaks a game in progress. */
+export async function checkTables(office: Office): Promise<{ checked: number; broken: { id: string; reason: string }[] }> {
+  const rows = await office.store.db.selectFrom('tables').select('id').orderBy('id').execute();
+  const broken: { id: string; reason: string }[] = [];
+  for (const { id } of rows) {
+    const reason = await examine(office, id).then(
+      ({ damage }) => damage && `${damage.number}: ${damage.reason}`,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (reason !== undefined) broken.push({ id, reason });
+  }
+  return { checked: rows.length, broken };
+}
+
+/**
+ * Writes everything that is derived from a table's entries anew. With `cut`, entries that cannot have happened, and all after them,
+ * are taken out; the caller keeps them. Returns what is damaged.
+ */
+export async function repairTable(office: Office, id: string, cut: boolean): Promise<Damage | undefined> {
+  const { table, damage } = await examine(office, id);
+  if (damage !== undefined && !cut) return damage;
+  const number = lastNumber(table);
+  const now = office.now();
+  await office.store.write(async (db) => {
+    if (damage !== undefined) {
+      await db.updateTable('tables').set({ archive: null }).where('id', '=', id).execute();
+      const kept = table.log.map(({ entry }) => toRow(id, entry));
+      await db.deleteFrom('entries').where('table_id', '=', id).execute();
+      for (const row of kept) await db.insertInto('entries').values(row).execute();
+    }
+    table.seats = withTurns(table);
+    const derived = { number, status: table.status, changed: now, wake: wakeTime(table, now), rematch: table.rematch ?? null };
+    await db.updateTable('tables').set(derived).where('id', '=', id).execute();
+    for (const { table_id, seat, to_act, deadline } of table.seats)
+      await db.updateTable('seats').set({ to_act, deadline }).where('table_id', '=', table_id).where('seat', '=', seat).execute();
+    await announceAll(office.store, db);
+  });
+  return damage;
+}

@@ -1,0 +1,50 @@
+import { Complaint, type GameRecord } from '@parlour/kernel';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import { commit } from '../table/commit.ts';
+import { recordOfTable } from '../table/history.ts';
+import { loadTable } from '../table/load.ts';
+import type { Office } from './office.ts';
+
+/** A table as the host sees it: nothing of the game's secrets. */
+export interface TableSummary extends Pick<TableRow, 'id' | 'game' | 'status' | 'number' | 'created' | 'changed'> {
+  readonly seats: readonly Pick<SeatRow, 'seat' | 'name' | 'bot' | 'to_act' | 'deadline'>[];
+}
+
+const columns = ['id', 'game', 'status', 'number', 'created', 'changed'] as const;
+const LONGEST_LIST = 1_000;
+
+/** The tables, those changed last first; all of them, or those with a status. */
+export async function listTables({ store: { db } }: Office, status?: string): Promise<TableSummary[]> {
+  const all = db.selectFrom('tables').select(columns).orderBy('changed', 'desc').limit(LONGEST_LIST);
+  const rows = await (status === undefined ? all : all.where('status', '=', status)).execute();
+  const seats = await db.selectFrom('seats').select(['table_id', 'seat', 'name', 'bot', 'to_act', 'deadline']).orderBy('seat').execute();
+  const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
+  return rows.map((row) => ({ ...row, seats: byTable.get(row.id) ?? [] }));
+}
+
+export async function showTable(office: Office, id: string): Promise<TableSummary> {
+  const { db } = office.store;
+  const row = await db.selectFrom('tables').select(columns).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Complaint('server.no-table');
+  const seats = await db
+    .selectFrom('seats')
+    .select(['seat', 'name', 'bot', 'to_act', 'deadline'])
+    .where('table_id', '=', id)
+    .orderBy('seat')
+    .execute();
+  return { ...row, seats };
+}
+
+/** Ends a table for good, finished or not. */
+export async function closeTable(office: Office, id: string): Promise<void> {
+  const table = await loadTable(office, id);
+  if (table.status === 'over' || table.status === 'closed') throw new Complaint('server.over');
+  await commit(office, table, [{ kind: 'closed' }]);
+}
+
+/** The game at a table as a saved game, secrets and all: for the host's eyes. */
+export async function exportTable(office: Office, id: string): Promise<GameRecord> {
+  const table = await loadTable(office, id);
+  if (table.match === undefined) throw new Complaint('server.not-started');
+  return recordOfTable(table);
+}

@@ -1,4 +1,5 @@
 import { rounds, type View } from '@parlour/last-will';
+import { useEffect, useRef } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
@@ -22,14 +23,7 @@ export function Table() {
         game="last-will"
         status={<Status view={view} />}
         seats={<Seats view={view} />}
-        board={
-          <div className={s.town} data-phase={view.phase}>
-            <Plans view={view} />
-            <Offer view={view} />
-            <Errands view={view} />
-            <Stage view={view} />
-          </div>
-        }
+        board={<Town view={view} />}
         mine={<Mine view={view} />}
         pages={[{ id: 'help', title: voice.say('lw.help'), content: <Help view={view} /> }]}
       />
@@ -37,11 +31,47 @@ export function Table() {
   );
 }
 
+/** The boards in the middle. On a small screen one scrolls from one to the next, and the phase of the day brings its own into sight. */
+function Town({ view }: { view: View }) {
+  const { voice } = useTable();
+  const town = useRef<HTMLDivElement>(null);
+  const { phase } = view;
+  useEffect(() => bring(town.current, phase === 'planning' || phase === 'starting' ? 'plans' : 'offer'), [phase]);
+  return (
+    <div className={s.frame}>
+      <nav className={s.jump} aria-label={voice.say('lw.jump')}>
+        {['plans', 'offer', 'errands'].map((section) => (
+          <button key={section} type="button" onClick={() => bring(town.current, section)}>
+            {voice.say(`lw.jump.${section}`)}
+          </button>
+        ))}
+      </nav>
+      <div ref={town} className={s.town}>
+        <div className={s.section} data-section="plans">
+          <Plans view={view} />
+        </div>
+        <div className={s.section} data-section="offer">
+          <Offer view={view} />
+        </div>
+        <div className={s.section} data-section="errands">
+          <Errands view={view} />
+        </div>
+      </div>
+      <Stage view={view} />
+    </div>
+  );
+}
+
+/** Brings a board into sight. */
+function bring(town: HTMLElement | null, section: string): void {
+  town?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
 /** The rounds as they pass, and the phase of the day. */
 function Status({ view }: { view: View }) {
   const { voice } = useTable();
   return (
-    <>
+    <span className={s.status}>
       <span className={s.rounds} title={voice.say('lw.round', { round: view.round, rounds })}>
         <span className="visually-hidden">{voice.say('lw.round', { round: view.round, rounds })}</span>
         {Array.from({ length: rounds }, (_, i) => (
@@ -51,7 +81,7 @@ function Status({ view }: { view: View }) {
         ))}
       </span>
       <span className={s.phase}>{voice.say(`phase.${view.phase}`)}</span>
-    </>
+    </span>
   );
 }
 

@@ -27,6 +27,8 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
       ];
     case 'planned':
       return [{ face: <Hat seat={event.seat} size={40} />, from: [`seat:${event.seat}`], to: [`plan:${event.plan}/0`] }];
+    case 'errand':
+      return [{ face: <Hat seat={event.seat} size={30} />, from: [`seat:${event.seat}`], to: [`stand:${event.space}`] }];
     case 'began':
     case 'joined':
       return [{ face: <Face card={event.card} />, from: mineOr(event.seat, viewer, event.card), to: [`stage:${event.card}/0`, 'stage'] }];

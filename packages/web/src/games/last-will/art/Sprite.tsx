@@ -5,7 +5,7 @@ import { HouseSymbols } from './houses.tsx';
 import { tones } from './tones.ts';
 
 /** By deck: the number of petals of its rosette. */
-const petals = [12, 9, 8, 10, 16, 14, 10];
+const petals = [12, 10, 8, 9, 16, 14, 9];
 
 export function Sprite() {
   return (
@@ -49,7 +49,7 @@ export function Sprite() {
       ))}
       {tones.map((tone, deck) => (
         <symbol key={tone.tint + String(deck)} id={`lw-rosette-${deck}`} viewBox="-80 -80 160 160">
-          <path d={rosette(70, petals[deck] ?? 12)} fill="none" stroke={tone.tint} strokeWidth=".7" opacity=".62" />
+          <path d={rosette(74, petals[deck] ?? 12)} fill="none" stroke={tone.tint} strokeWidth=".6" opacity=".55" />
         </symbol>
       ))}
       <symbol id="lw-hourglass" viewBox="0 0 24 32">

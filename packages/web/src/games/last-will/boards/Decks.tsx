@@ -18,7 +18,7 @@ export function Decks({ view }: { view: View }) {
       <p className={s.plaque}>
         <span className={s.signName}>{voice.say('lw.errand.unknown')}</span>
       </p>
-      <div className={s.piles}>
+      <div className={s.piles} data-six={parts.cards || undefined}>
         {rows.map((deck) => (
           <Piece
             key={deck}

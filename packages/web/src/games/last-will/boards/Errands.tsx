@@ -10,7 +10,6 @@ import s from './boards.module.css';
 import { Decks } from './Decks.tsx';
 import { Stand } from './Hat.tsx';
 import { Arranging } from '../decisions/Arranging.tsx';
-import type { LastWillIcon } from '../icon-names.ts';
 
 export function Errands({ view }: { view: View }) {
   const { voice } = useTable();
@@ -18,19 +17,28 @@ export function Errands({ view }: { view: View }) {
   return (
     <section className={s.errands} aria-label={voice.say('lw.errands')}>
       <Market view={view} />
-      <div className={s.houses} data-place="bank">
-        <House view={view} errand="opera" icon="theater-curtains">
+      <div className={s.houses} data-place="bank" data-four={parts.board || undefined}>
+        <House view={view} errand="opera" picture={<Mark name="theater-curtains" size="1.9em" />}>
           <svg viewBox="0 0 44 44" aria-hidden="true" className={s.fee}>
             <Coin x={22} y={22} r={20} text={`£${tableOf(view).book.material.opera.pounds}`} />
           </svg>
         </House>
-        <House view={view} errand="extension" icon="scissors">
+        <House view={view} errand="extension" picture={<Extension />}>
           <b className={s.left}>{view.extensions}</b>
         </House>
         {parts.board && (
           <>
-            <House view={view} errand="demotion" icon="briefcase" />
-            <House view={view} errand="either" icon="briefcase" />
+            <House view={view} errand="demotion" picture={<Mark name="briefcase" size="1.9em" />} />
+            <House
+              view={view}
+              errand="either"
+              picture={
+                <>
+                  <Extension />
+                  <Mark name="briefcase" size="1.5em" />
+                </>
+              }
+            />
           </>
         )}
       </div>
@@ -39,13 +47,24 @@ export function Errands({ view }: { view: View }) {
   );
 }
 
-function standsOf(view: View, errand: Errand): (number | undefined)[] {
-  return tableOf(view).spaces.flatMap((space, i) => (space.errand === errand ? [view.figures[i]] : []));
+/** A board with one more space. */
+function Extension() {
+  return (
+    <svg viewBox="0 0 40 30" aria-hidden="true" className={s.extension}>
+      <path d="M2 4H26V26H2Z" fill="#fffdf4" stroke="#3c2710" strokeWidth="2" />
+      <path d="M10 4V26M18 4V26" stroke="#3c2710" strokeWidth="1.3" />
+      <path d="M28 4H38V26H28Z" fill="#e5c063" stroke="#3c2710" strokeWidth="2" strokeDasharray="3 2" />
+      <path d="M33 11V19M29.5 15H36.5" stroke="#3c2710" strokeWidth="2.4" />
+    </svg>
+  );
 }
 
-function House({ view, errand, icon, children }: { view: View; errand: Errand; icon: LastWillIcon; children?: ReactNode }) {
+function Stands({ view, errand }: { view: View; errand: Errand }) {
+  return tableOf(view).spaces.map((space, i) => (space.errand === errand ? <Stand key={i} seat={view.figures[i]} space={i} /> : null));
+}
+
+function House({ view, errand, picture, children }: { view: View; errand: Errand; picture: ReactNode; children?: ReactNode }) {
   const { voice } = useTable();
-  const stands = standsOf(view, errand);
   return (
     <Piece
       id={`errand:${errand}/0`}
@@ -59,14 +78,12 @@ function House({ view, errand, icon, children }: { view: View; errand: Errand; i
       }
     >
       <span className={s.sign}>
-        <Mark name={icon} size="1.7em" />
+        <span className={s.picture}>{picture}</span>
         <span className={s.signName}>{voice.say(`lw.errand.${errand}`)}</span>
         {children}
       </span>
       <span className={s.stands}>
-        {stands.map((seat, i) => (
-          <Stand key={i} seat={seat} />
-        ))}
+        <Stands view={view} errand={errand} />
       </span>
     </Piece>
   );
@@ -84,9 +101,7 @@ function Market({ view }: { view: View }) {
     <div className={s.market} {...help}>
       <Piece id="errand:market/0" className={s.marketSign} label={voice.say('lw.errand.market.label')}>
         <span className={s.signName}>{voice.say('lw.market')}</span>
-        {standsOf(view, 'market').map((seat, i) => (
-          <Stand key={i} seat={seat} />
-        ))}
+        <Stands view={view} errand="market" />
       </Piece>
       {view.doing?.type === 'market' ? (
         <Arranging view={view} />

@@ -20,7 +20,11 @@ export function Hat({ seat, size = 34 }: { seat: number; size?: number }) {
   );
 }
 
-/** A space where an errand boy may stand. */
-export function Stand({ seat }: { seat: number | undefined }) {
-  return <span className={s.stand}>{seat !== undefined && seat >= 0 && <Hat seat={seat} size={30} />}</span>;
+/** A space where an errand boy may stand, by its number on the table. */
+export function Stand({ seat, space }: { seat: number | undefined; space: number }) {
+  return (
+    <span className={s.stand} data-place={`stand:${space}`}>
+      {seat !== undefined && seat >= 0 && <Hat seat={seat} size={30} />}
+    </span>
+  );
 }

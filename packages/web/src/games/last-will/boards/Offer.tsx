@@ -12,8 +12,8 @@ export function Offer({ view }: { view: View }) {
   const { slots, spaces } = tableOf(view);
   const shared = slots.flatMap((slot, index) => (slot.shared ? [index] : []));
   const single = slots.flatMap((slot, index) => (slot.shared ? [] : [index]));
-  const figure = (slot: number) => view.figures[spaces.findIndex((space) => space.errand === 'take' && space.slot === slot)];
-  const sharedStands = spaces.flatMap((space, index) => (space.errand === 'take' && space.slot < 0 ? [view.figures[index]] : []));
+  const spaceOf = (slot: number) => spaces.findIndex((space) => space.errand === 'take' && space.slot === slot);
+  const sharedStands = spaces.flatMap((space, index) => (space.errand === 'take' && space.slot < 0 ? [index] : []));
   return (
     <section
       className={s.offer}
@@ -28,8 +28,8 @@ export function Offer({ view }: { view: View }) {
             ))}
           </div>
           <div className={s.stands} title={voice.say('lw.shared')}>
-            {sharedStands.map((seat, i) => (
-              <Stand key={i} seat={seat} />
+            {sharedStands.map((space) => (
+              <Stand key={space} seat={view.figures[space]} space={space} />
             ))}
           </div>
         </div>
@@ -37,7 +37,7 @@ export function Offer({ view }: { view: View }) {
       {single.map((slot) => (
         <div key={slot} className={s.slot}>
           <Slot view={view} slot={slot} />
-          <Stand seat={figure(slot)} />
+          <Stand seat={view.figures[spaceOf(slot)]} space={spaceOf(slot)} />
         </div>
       ))}
     </section>

@@ -1,5 +1,6 @@
 /** The planning board: what every plan gives, who has it, and so the order of play. */
 import { BLOCKED, tableOf, type View } from '@parlour/last-will';
+import { Fragment, type ReactNode } from 'react';
 import { useTable } from '../../../table/context.tsx';
 import { Piece } from '../../../table/Piece.tsx';
 import { HourglassMark, Mark } from '../art/Glyph.tsx';
@@ -39,14 +40,10 @@ export function Plans({ view }: { view: View }) {
                 <Deal n={cards} />
               </span>
               <span className={s.planRow}>
-                {Array.from({ length: errandBoys }, (_, boy) => (
-                  <Mark key={boy} name="top-hat" size="1.25em" />
-                ))}
+                <Many n={errandBoys} of={<Mark name="top-hat" size="1.25em" />} />
               </span>
               <span className={s.planRow}>
-                {Array.from({ length: actions }, (_, action) => (
-                  <HourglassMark key={action} size="1.15em" />
-                ))}
+                <Many n={actions} of={<HourglassMark size="1.15em" />} />
               </span>
               {marker >= 0 && (
                 <span className={s.marker}>
@@ -73,4 +70,16 @@ function Deal({ n }: { n: number }) {
       </svg>
     </>
   );
+}
+
+/** One by one as long as they can be counted at a glance. */
+function Many({ n, of }: { n: number; of: ReactNode }) {
+  if (n > 3)
+    return (
+      <>
+        <b>{n}</b>
+        {of}
+      </>
+    );
+  return Array.from({ length: n }, (_, i) => <Fragment key={i}>{of}</Fragment>);
 }

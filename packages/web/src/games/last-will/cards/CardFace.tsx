@@ -45,8 +45,7 @@ export function CardFace({ card, words, played }: { card: Card; words: FaceWords
       {card.kind === 'property' && <Scale scale={card.scale} step={played?.step ?? 0} />}
       <Amounts card={card} tokens={played?.tokens ?? []} />
       {card.kind === 'helper' && <Privilege card={card} text={words.privilege} tone={tone} />}
-      <NamePlate name={words.name} tone={tone} />
-      {card.crowns !== undefined && <Crowns n={card.crowns} x={100} y={20} />}
+      <NamePlate name={words.name} tone={tone} crowns={card.crowns ?? 0} />
     </svg>
   );
 }
@@ -77,20 +76,29 @@ function rowsOf(card: Card): number {
 function Vignette({ card, tone }: { card: Card; tone: Tone }) {
   if (card.kind === 'property') {
     const type = propertyTypes.indexOf(card.types[0] ?? 'mansion');
+    const [cy, rx, ry] = rowsOf(card) > 2 ? [180, 46, 36] : [166, 52, 47];
     return (
       <g>
-        <ellipse cx="128" cy="168" rx="52" ry="46" fill="#fffaf0" />
-        <ellipse cx="128" cy="168" rx="52" ry="46" fill="url(#lw-sky)" />
-        <ellipse cx="128" cy="168" rx="52" ry="46" fill="none" stroke={tone.tint} strokeWidth="1.600" />
-        <ellipse cx="128" cy="168" rx="55.500" ry="49.500" fill="none" stroke={tone.tint} strokeWidth=".7" />
-        <use href={`#lw-house-${type}`} x="76" y="124" width="106" height="80" />
+        <ellipse cx="128" cy={cy} rx={rx} ry={ry} fill="#fffaf0" />
+        <ellipse cx="128" cy={cy} rx={rx} ry={ry} fill="url(#lw-sky)" />
+        <ellipse cx="128" cy={cy} rx={rx} ry={ry} fill="none" stroke={tone.tint} strokeWidth="1.6" />
+        <ellipse cx="128" cy={cy} rx={rx + 3.5} ry={ry + 3.5} fill="none" stroke={tone.tint} strokeWidth=".7" />
+        <use href={`#lw-house-${type}`} x={128 - rx} y={cy - ry * 0.96} width={rx * 2} height={ry * 1.76} />
       </g>
     );
   }
   const rows = rowsOf(card);
   const helper = card.kind === 'helper';
   const wide = rows >= 3;
-  const [x, y, r] = wide ? [74, 142, 50] : helper ? [100, 122, 47] : rows === 0 ? [100, 128, 66] : [92, 142, 58];
+  const [x, y, r] = wide
+    ? [64, 146, 46]
+    : helper
+      ? [100, 112, 44]
+      : rows === 0
+        ? [100, 128, 68]
+        : rows === 1
+          ? [100, 140, 60]
+          : [88, 154, 54];
   return (
     <g>
       <use
@@ -160,17 +168,16 @@ function Scale({ scale, step }: { scale: readonly number[]; step: number }) {
 }
 
 /** The name, on one line or two. */
-function NamePlate({ name, tone }: { name: string; tone: Tone }) {
+function NamePlate({ name, tone, crowns }: { name: string; tone: Tone; crowns: number }) {
   const lines = broken(name, 14);
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(lines.length > 1 ? 19 : 22, 258 / longest);
-  const from = lines.length > 1 ? 236 : 246;
+  const size = Math.min(lines.length > 1 ? 18.5 : 22, 238 / longest(lines));
+  const from = lines.length > 1 ? 239.5 : 247;
   return (
     <g>
       <path d="M40 218.500H160" stroke={tone.tint} strokeWidth=".9" />
-      <path d="M94 218.500l6 -4l6 4l-6 4Z" fill={tone.tint} />
+      {crowns > 0 ? <Crowns n={crowns} x={100} y={214} /> : <path d="M94 218.500l6 -4l6 4l-6 4Z" fill={tone.tint} />}
       {lines.map((line, i) => (
-        <text key={line} className={s.name} x="100" y={from + i * 20} fontSize={size} fill={tone.deep}>
+        <text key={line} className={s.name} x="100" y={from + i * 18.5} fontSize={size} fill={tone.deep}>
           {line}
         </text>
       ))}
@@ -178,11 +185,14 @@ function NamePlate({ name, tone }: { name: string; tone: Tone }) {
   );
 }
 
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => line.length));
+}
+
 /** In two lines as equal as can be, where one is not enough. */
-export function broken(name: string, most: number): string[] {
+function broken(name: string, most: number): string[] {
   const words = name.split(' ');
   if (name.length <= most || words.length === 1) return [name];
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
 }

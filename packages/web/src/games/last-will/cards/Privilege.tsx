@@ -13,9 +13,9 @@ const houses: readonly Item[] = [{ sign: 'mansion' }, { sign: 'manor' }, { sign:
 function itemsOf(card: Extract<Card, { kind: 'helper' }>): readonly Item[] {
   switch (card.privilege) {
     case 'LW-HELP-1':
-      return [{ sign: 'farm' }, { say: '−£2' }, { say: '0' }, { draw: 'hourglass' }];
+      return [{ sign: 'farm' }, { say: '−£2 ·' }, { say: '0' }, { draw: 'hourglass' }];
     case 'LW-HELP-2':
-      return [...houses, { say: '2×0' }, { draw: 'hourglass' }];
+      return [...houses, { say: '2× 0' }, { draw: 'hourglass' }];
     case 'LW-HELP-3':
       return [...houses, { say: '±£2' }];
     case 'LW-HELP-4':
@@ -52,24 +52,24 @@ function itemsOf(card: Extract<Card, { kind: 'helper' }>): readonly Item[] {
 }
 
 function widthOf(item: Item): number {
-  if ('sign' in item) return 34;
-  return 'say' in item ? item.say.length * 13 + 6 : item.draw === 'cards' ? 34 : 26;
+  if ('sign' in item) return 36;
+  return 'say' in item ? item.say.length * 14.5 + 6 : item.draw === 'cards' ? 34 : 26;
 }
 
 export function Privilege({ card, text, tone }: { card: Extract<Card, { kind: 'helper' }>; text: string; tone: Tone }) {
   const items = itemsOf(card);
   const widths = items.map(widthOf);
-  const scale = Math.min(1, 150 / widths.reduce((sum, width) => sum + width, 0));
+  const scale = Math.min(1, 168 / widths.reduce((sum, width) => sum + width, 0));
   const half = widths.reduce((sum, width) => sum + width, 0) / 2;
   return (
     <g>
-      <path d="M9 166H191V212H9Z" fill={tone.tint} />
-      <path d="M9 169.500H191M9 208.500H191" stroke="#d2a544" strokeWidth="1" />
+      <path d="M9 154H191V207H9Z" fill={tone.tint} />
+      <path d="M9 157.500H191M9 203.500H191" stroke="#d2a544" strokeWidth="1" />
       {items.map((item, i) => {
         const before = widths.slice(0, i).reduce((sum, width) => sum + width, 0);
         const at = 100 + (before + (widths[i] ?? 0) / 2 - half) * scale;
         return (
-          <g key={i} transform={`translate(${at} 183) scale(${scale})`}>
+          <g key={i} transform={`translate(${at} 170.5) scale(${scale})`}>
             <Sign item={item} />
           </g>
         );
@@ -77,10 +77,10 @@ export function Privilege({ card, text, tone }: { card: Extract<Card, { kind: 'h
       <text
         className={s.kind}
         x="100"
-        y="206"
-        fontSize="11.500"
+        y="199"
+        fontSize="12.500"
         fill={CREAM}
-        textLength={text.length > 21 ? 164 : undefined}
+        textLength={text.length > 17 ? 168 : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
         {text}
@@ -90,10 +90,10 @@ export function Privilege({ card, text, tone }: { card: Extract<Card, { kind: 'h
 }
 
 function Sign({ item }: { item: Item }): ReactNode {
-  if ('sign' in item) return <Symbol kind={item.sign} x={0} y={0} size={27} />;
+  if ('sign' in item) return <Symbol kind={item.sign} x={0} y={0} size={29} />;
   if ('say' in item)
     return (
-      <text className={s.banner} x="0" y="8.500" fontSize="25" fill={CREAM}>
+      <text className={s.banner} x="0" y="9.500" fontSize="28" fill={CREAM}>
         {item.say}
       </text>
     );

@@ -170,13 +170,15 @@ export function Banknote({
 }
 
 export function Crowns({ n, x, y }: { n: number; x: number; y: number }) {
-  return Array.from({ length: n }, (_, i): ReactNode => {
-    const at = x + (i - (n - 1) / 2) * 17;
-    return (
-      <g key={i}>
-        <Glyph name="crown" x={at} y={y} size={19} fill="#5f430a" />
-        <Glyph name="crown" x={at} y={y - 0.8} size={17} fill={GOLD} />
-      </g>
-    );
-  });
+  return (
+    <g>
+      <rect x={x - n * 12 - 6} y={y - 12} width={n * 24 + 12} height="21" rx="10" fill="#3b2a52" stroke={GOLD} strokeWidth="1.6" />
+      {Array.from(
+        { length: n },
+        (_, i): ReactNode => (
+          <Glyph key={i} name="crown" x={x + (i - (n - 1) / 2) * 24} y={y - 2} size={20} fill="#f3ca63" />
+        ),
+      )}
+    </g>
+  );
 }

@@ -16,20 +16,21 @@ export function Stage({ view }: { view: View }) {
   const { book } = tableOf(view);
   if (doing?.type === 'pick')
     return (
-      <div className={s.stage}>
+      <div className={s.stage} data-pick>
         <p className={s.title}>{voice.say('lw.pick')}</p>
         <div className={s.six}>
           {doing.cards.map((card, i) => {
             const copy = doing.cards.slice(0, i).filter((other) => other === card).length;
             return (
-              <Piece
-                key={`${card}/${copy}`}
-                id={`drawn:${card}/${copy}`}
-                label={voice.say('lw.keep.label', { card: spoken(book.material.cards[card], voice) })}
-                explain={<Note card={card} />}
-              >
-                <Face card={card} />
-              </Piece>
+              <div key={`${card}/${copy}`}>
+                <Piece
+                  id={`drawn:${card}/${copy}`}
+                  label={voice.say('lw.keep.label', { card: spoken(book.material.cards[card], voice) })}
+                  explain={<Note card={card} />}
+                >
+                  <Face card={card} />
+                </Piece>
+              </div>
             );
           })}
         </div>
@@ -39,7 +40,7 @@ export function Stage({ view }: { view: View }) {
   const cards = doing.type === 'use' ? doing.cards : [doing.card];
   const settle = moves.filter(({ type }) => type === 'spend' || type === 'buy');
   return (
-    <div className={s.stage} data-testid="stage">
+    <div className={s.stage} data-testid="stage" data-place="stage">
       <div className={s.six}>
         {cards.map((card, i) => (
           <div key={i} data-piece={`stage:${card}/${i}`} className={s.staged}>

@@ -11,11 +11,7 @@ import s from './players.module.css';
 export function Hand({ view, player }: { view: View; player: Player }) {
   const keeping = (view.phase === 'starting' || view.phase === 'ending') && !player.chosen;
   const hand = withCopies(player.hand);
-  return keeping ? (
-    <Keeping key={`${view.round} ${view.phase}`} view={view} player={player} hand={hand} />
-  ) : (
-    <Cards view={view} hand={hand} />
-  );
+  return keeping ? <Keeping key={`${view.round} ${view.phase}`} view={view} hand={hand} /> : <Cards view={view} hand={hand} />;
 }
 
 interface HandCard {
@@ -59,7 +55,7 @@ function limitOf(view: View): number {
   return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
 }
 
-function Keeping({ view, player, hand }: { view: View; player: Player; hand: readonly HandCard[] }) {
+function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -112,10 +108,10 @@ function Keeping({ view, player, hand }: { view: View; player: Player; hand: rea
             type="button"
             className="button primary"
             data-testid="keep"
-            disabled={!deciding || !enough || series.running || (player.kept.length > 0 && series.running)}
+            disabled={!deciding || !enough || series.running}
             onClick={series.start}
           >
-            {voice.say('lw.keep.go', { ticked: ticked.length })}
+            {voice.say('lw.keep.go', { ticked: starting ? most : ticked.length })}
           </button>
         )}
       </div>

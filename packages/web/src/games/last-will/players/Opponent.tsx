@@ -2,6 +2,7 @@
 import { deckOfBack, REGULAR, scoreOf, tableOf, type View } from '@parlour/last-will';
 import { useState } from 'react';
 import { Dialog } from '../../../app/Dialog.tsx';
+import { Icon } from '../../../app/Icon.tsx';
 import { useTable } from '../../../table/context.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Seat } from '../../../table/Seat.tsx';
@@ -20,6 +21,8 @@ export function Opponent({ view, seat }: { view: View; seat: number }) {
   const { book } = tableOf(view);
   const player = view.players[seat];
   if (player === undefined) return null;
+  // Two others leave room for whole cards.
+  const few = view.players.length <= 3;
   const acting = view.phase === 'actions' && player.actions > 0;
   return (
     <div className={s.opponent} data-bankrupt={player.bankrupt || undefined}>
@@ -43,12 +46,16 @@ export function Opponent({ view, seat }: { view: View; seat: number }) {
           <Money pounds={player.money} bankrupt={player.bankrupt} />
           <HandBacks hand={player.hand} />
           <button type="button" className={s.look} onClick={() => setOpen(true)}>
-            <span className={s.many}>{player.board.length}</span> {voice.say('lw.look')}
+            <span className={s.many} aria-hidden="true">
+              {player.board.length}
+            </span>
+            <Icon name="magnifying-glass" size="1.15em" />
+            <span className="visually-hidden">{voice.say('lw.board.of', { player: voice.name(seat) })}</span>
           </button>
         </div>
-        <div className={s.chips} data-full={player.spaces > 5 || undefined}>
+        <div className={s.chips} data-full={player.spaces > 5 || undefined} data-large={few || undefined}>
           {player.board.map((played, space) => (
-            <Mini key={space} view={view} seat={seat} space={space} />
+            <Mini key={space} view={view} seat={seat} space={space} large={few} />
           ))}
           {Array.from({ length: Math.max(0, player.spaces - player.board.length) }, (_, i) => (
             <span key={`e${i}`} className={s.hole} />
@@ -72,14 +79,14 @@ export function Opponent({ view, seat }: { view: View; seat: number }) {
   );
 }
 
-function Mini({ view, seat, space }: { view: View; seat: number; space: number }) {
+function Mini({ view, seat, space, large }: { view: View; seat: number; space: number; large: boolean }) {
   const { book } = tableOf(view);
   const played = view.players[seat]?.board[space];
   const help = useExplain(played === undefined ? undefined : <Note card={played.card} played={played} />);
   if (played === undefined) return null;
   return (
     <span className={s.chip} data-piece={`board:${seat}:${space}`} data-used={played.activated || undefined} {...help}>
-      <Chip played={played} book={book} />
+      {large ? <Face card={played.card} played={played} /> : <Chip played={played} book={book} />}
     </span>
   );
 }

@@ -4,9 +4,13 @@ const actions = '{actions, plural, one {# action} other {# actions}}';
 
 export const en: Catalogue = {
   'seat.points': '£{points} to get rid of, money and properties',
-  'result.points': '£{points}',
+  'result.points': '{points, plural, one {# pound} other {# pounds}}',
 
   'lw.help': 'Ledger',
+  'lw.jump': 'To a board',
+  'lw.jump.plans': 'Plans',
+  'lw.jump.offer': 'Offer',
+  'lw.jump.errands': 'Errands',
   'lw.round': 'Round {round} of {rounds}',
   'lw.plans': 'Plans for the day',
   'lw.plan.title': 'Plan {number}',
@@ -51,7 +55,6 @@ export const en: Catalogue = {
   'lw.board': 'Your board',
   'lw.board.of': '{player}’s board',
   'lw.board.empty': 'Nothing in play.',
-  'lw.look': 'in play',
   'lw.space.label': 'In play: {card}{used, select, true { Activated in this round.} other {}}',
   'lw.used': 'Activated in this round.',
   'lw.stamp': 'Used',
@@ -122,7 +125,7 @@ export const en: Catalogue = {
   'lw.ledger.about':
     'Whoever has the least when the game ends wins. It ends after the round in which somebody goes bankrupt, or after round 7.',
   'lw.ledger.bankrupt.way':
-    'To bankruptcy: spend £{money}{properties, plural, =0 {} one {, after selling # property} other {, after selling # properties}}{job, select, true {, and lose your job} other {}}.',
+    '{properties, plural, =0 {To bankruptcy: spend all of £{money}} one {To bankruptcy: sell your property, then spend it all (now £{money})} other {To bankruptcy: sell your # properties, then spend it all (now £{money})}}{job, select, true {; and lose your job first} other {}}.',
   'lw.ledger.bankrupt.done': 'You are bankrupt: this is the last round. Every pound of debt counts.',
   'lw.ledger.spend': 'You can still get rid of at least £{pounds} in this turn.',
   'lw.ledger.spend.thinking': 'Reckoning what you can still spend …',

@@ -4,9 +4,13 @@ const actions = '{actions, plural, one {# akcja} few {# akcje} many {# akcji} ot
 
 export const pl: Catalogue = {
   'seat.points': '£{points} do roztrwonienia, w gotówce i nieruchomościach',
-  'result.points': '£{points}',
+  'result.points': '{points, plural, one {# funt} few {# funty} many {# funtów} other {# funta}}',
 
   'lw.help': 'Rachunki',
+  'lw.jump': 'Do planszy',
+  'lw.jump.plans': 'Plany',
+  'lw.jump.offer': 'Oferta',
+  'lw.jump.errands': 'Sprawunki',
   'lw.round': 'Runda {round} z {rounds}',
   'lw.plans': 'Plany dnia',
   'lw.plan.title': 'Plan {number}',
@@ -52,7 +56,6 @@ export const pl: Catalogue = {
   'lw.board': 'Twoja plansza',
   'lw.board.of': 'Plansza: {player}',
   'lw.board.empty': 'Nic w grze.',
-  'lw.look': 'w grze',
   'lw.space.label': 'W grze: {card}{used, select, true { Aktywowana w tej rundzie.} other {}}',
   'lw.used': 'Aktywowana w tej rundzie.',
   'lw.stamp': 'Użyta',
@@ -123,7 +126,7 @@ export const pl: Catalogue = {
   'lw.ledger.total': 'Razem',
   'lw.ledger.about': 'Wygrywa, kto na koniec ma najmniej. Gra kończy się po rundzie, w której ktoś zbankrutuje, albo po rundzie 7.',
   'lw.ledger.bankrupt.way':
-    'Do bankructwa: wydaj £{money}{properties, plural, =0 {} one {, sprzedawszy # nieruchomość} few {, sprzedawszy # nieruchomości} many {, sprzedawszy # nieruchomości} other {, sprzedawszy # nieruchomości}}{job, select, true {, i strać posadę} other {}}.',
+    '{properties, plural, =0 {Do bankructwa: wydaj całe £{money}} one {Do bankructwa: sprzedaj nieruchomość, potem wydaj wszystko (teraz £{money})} few {Do bankructwa: sprzedaj # nieruchomości, potem wydaj wszystko (teraz £{money})} many {Do bankructwa: sprzedaj # nieruchomości, potem wydaj wszystko (teraz £{money})} other {Do bankructwa: sprzedaj # nieruchomości, potem wydaj wszystko (teraz £{money})}}{job, select, true {; a najpierw strać posadę} other {}}.',
   'lw.ledger.bankrupt.done': 'Jesteś bankrutem: to ostatnia runda. Liczy się każdy funt długu.',
   'lw.ledger.spend': 'W tej turze możesz się jeszcze pozbyć co najmniej £{pounds}.',
   'lw.ledger.spend.thinking': 'Liczę, ile jeszcze możesz wydać…',

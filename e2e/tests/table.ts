@@ -22,10 +22,10 @@ export async function prefer(page: Page, likes: Likes = {}): Promise<void> {
   if ((likes.speed ?? 0) === 0) await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-export async function startGame(page: Page, way: 'bots' | 'screen', players: number): Promise<void> {
+export async function startGame(page: Page, way: 'bots' | 'screen', players: number, game = 'alhambra'): Promise<void> {
   await page.goto('/');
   await page
-    .locator('article[data-game=alhambra] button')
+    .locator(`article[data-game=${game}] button`)
     .nth(way === 'bots' ? 0 : 1)
     .click();
   await page.locator('fieldset label', { hasText: String(players) }).click();

@@ -5,7 +5,7 @@ import { best } from './search/search.ts';
 
 /** How carefully a player looks who does not look ahead. */
 export interface Care {
-  /** How far its judgement of a move is off, mostly: the standard deviation of the error, in ratings. */
+  /** How far its judgement of a move is off, mostly: the standard deviation of the error, in ratings (times the game's blur). */
   readonly error: number;
   /** Whether all that was ever seen is remembered. */
   readonly memory: boolean;
@@ -19,7 +19,8 @@ export function greedyBot(id: string, knowledge: AnyKnowledge, care: Care): Bot 
     id,
     decide(question) {
       const rates = averageRates(question, knowledge, care);
-      const judged = care.error === 0 ? rates : rates.map((rate) => rate + care.error * gaussian(question.dice));
+      const error = care.error * knowledge.blur;
+      const judged = error === 0 ? rates : rates.map((rate) => rate + error * gaussian(question.dice));
       return { move: question.moves[best(judged, question.dice)], candidates: [], iterations: 0 };
     },
   };

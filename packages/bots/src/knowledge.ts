@@ -9,6 +9,8 @@ export interface Knowledge<State extends GameState, Move> {
   readonly rate: (state: State, seat: Seat, moves: readonly Move[]) => number[];
   /** Each seat's chance of winning as it looks now; together 1. */
   readonly evaluate: (state: State) => number[];
+  /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
+  readonly blur: number;
   /** How many decisions an imagined game goes on before it is evaluated. */
   readonly depth: number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
@@ -34,6 +36,7 @@ export function plainKnowledge(game: AnyGame): AnyKnowledge {
     key: (move) => JSON.stringify(move),
     rate: (_state, _seat, moves) => moves.map(() => 0),
     evaluate: (state) => leaders(game.scores(state), game.winner),
+    blur: 1,
     depth: 500,
   };
 }

@@ -18,8 +18,8 @@ type Skill = { readonly care: Care } | { readonly manner: Manner; readonly itera
  * the table as it lies; an expert remembers. Only the master uses all the time there is.
  */
 const skills: Readonly<Record<Level, Skill>> = {
-  novice: { care: { error: 4, memory: false, worlds: 1 } },
-  casual: { care: { error: 1.8, memory: false, worlds: 2 } },
+  novice: { care: { error: 4.5, memory: false, worlds: 1 } },
+  casual: { care: { error: 1.2, memory: false, worlds: 2 } },
   club: { manner: { ...defaultManner, memory: false }, iterations: 30 },
   expert: { manner: defaultManner, iterations: 300 },
   master: { manner: defaultManner, iterations: Number.POSITIVE_INFINITY },

@@ -2,7 +2,7 @@
 import { drawTop } from '../piles.ts';
 import { payIncome } from '../sacked/jobs.ts';
 import type { Tell } from '../event.ts';
-import { REGULAR, type State } from '../state.ts';
+import { type State, WILD } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { startPlanning } from './planning.ts';
 
@@ -20,7 +20,7 @@ export function dealOffer(state: State, tell: Tell): void {
     const deck = slots[slot]!.decks[state.round]!;
     const card = deck < 0 ? -1 : drawTop(state, deck, -1, tell);
     state.offer[slot] = card;
-    // Cards of the regular decks and the specials were hidden until now.
-    if (card >= 0) tell(deck <= REGULAR + 1 ? { type: 'dealt', slot, card, reveals: true } : { type: 'dealt', slot, card });
+    // All but the wild cards were hidden until now.
+    if (card >= 0) tell(deck === WILD ? { type: 'dealt', slot, card } : { type: 'dealt', slot, card, reveals: true });
   }
 }

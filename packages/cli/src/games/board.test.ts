@@ -10,6 +10,7 @@ const names = ['Ann', 'Żółć', '塔の人', 'A name of 20 letters', 'Bruno', 
 const settings = [
   ['alhambra', 2, 80, {}],
   ['alhambra', 6, 80, {}],
+  ['alhambra', 3, 60, {}],
   ['last-will', 2, 100, {}],
   ['last-will', 3, 80, {}],
   ['last-will', 5, 100, { expansion: 'full' }],

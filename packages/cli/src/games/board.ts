@@ -24,8 +24,8 @@ export interface Board<View, Move, Event> {
   heading?(move: Move, view: View, look: Look): string;
   /** A choice under its heading; nothing where the game's own sentence does best. */
   label?(move: Move, view: View, look: Look): string | undefined;
-  /** The number of the first choice, where it means something: how many cards, say. Otherwise 1. */
-  first?(moves: readonly Move[]): number;
+  /** The number to type for a choice, where it means something: how many cards, say, or which plan. Otherwise they are counted from 1. */
+  number?(move: Move): number | undefined;
   /** What the signs of the table mean, in a sentence. */
   legend?(look: Look): string;
   /** Where a choice stands under its heading: the lowest first; equals as the game lists them. */

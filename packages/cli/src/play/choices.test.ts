@@ -26,6 +26,17 @@ describe('what is typed', () => {
     expect(matching(some, 'ogrod -2').map(({ number }) => number)).toEqual([4]);
     expect(matching(some, 'ower')).toEqual([]);
   });
+
+  it('prefers a choice that begins with these very words', () => {
+    const plans = choices(['', 'Plan 1: 2 cards'], ['', 'Plan 2: 1 card'], ['Take', 'Farm'], ['Take', 'Farmhand']);
+    expect(matching(plans, 'plan 2').map(({ number }) => number)).toEqual([2]);
+    expect(matching(plans, 'farm').map(({ number }) => number)).toEqual([3]);
+    expect(matching(plans, 'far').map(({ number }) => number)).toEqual([3, 4]);
+  });
+
+  it('does not ask which of two equal cards is meant', () => {
+    expect(matching(choices(['Take', 'Wild Card'], ['Take', 'Wild Card']), 'wild').map(({ number }) => number)).toEqual([1]);
+  });
 });
 
 describe('a list of choices', () => {

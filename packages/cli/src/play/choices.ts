@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Moves as numbered choices, those under the same heading together. */
-export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unknown[], view: unknown, look: Look, first: number): Choice[] {
+export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unknown[], view: unknown, look: Look, first = 1): Choice[] {
   const named = moves.map((move) => ({
     move,
     heading: board.heading?.(move, view, look) ?? '',
@@ -26,7 +26,7 @@ export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unkno
   const sorted = named.toSorted((a, b) => headings.indexOf(a.heading) - headings.indexOf(b.heading) || a.weight - b.weight);
   return sorted.map(({ move, heading }, index) => {
     const text = game.text.move(move, view, look.voice);
-    return { number: first + index, move, text, heading, label: board.label?.(move, view, look) ?? text };
+    return { number: board.number?.(move) ?? first + index, move, text, heading, label: board.label?.(move, view, look) ?? text };
   });
 }
 
@@ -71,14 +71,26 @@ function groupLines(heading: string, group: readonly Choice[], paint: Look['pain
   return heading === '' ? lines : [paint.colour('bold', heading), ...lines];
 }
 
-/** The choices that fit what was typed: a number, or letters of its words in any order. */
+/** The choices that fit what was typed: a number, or letters of its words in any order; those that begin with just these words before all others. */
 export function matching(choices: readonly Choice[], typed: string): Choice[] {
   if (/^\d+$/.test(typed)) return choices.filter(({ number }) => number === Number(typed));
   const words = wordsOf(typed);
-  return choices.filter(({ text, heading, label }) => {
+  const fitting = choices.filter(({ text, heading, label }) => {
     const all = wordsOf(`${heading} ${label} ${text}`);
     return words.every((word) => all.some((part) => part.startsWith(word)));
   });
+  const exact = fitting.filter(({ text, heading, label }) =>
+    [text, label, `${heading} ${label}`].some((said) => {
+      const all = wordsOf(said);
+      return words.every((word, index) => all[index] === word);
+    }),
+  );
+  return oneOfEach(words.length > 0 && exact.length > 0 ? exact : fitting);
+}
+
+/** Of choices that read the same, as two equal cards do, one. */
+function oneOfEach(choices: readonly Choice[]): Choice[] {
+  return choices.filter(({ text }, index) => choices.findIndex((other) => other.text === text) === index);
 }
 
 /** Words in plain letters, and numbers with their signs. */

@@ -41,9 +41,8 @@ function look(seated: Seated, seat: Seat): Deciding {
   const { game, state } = match;
   const view = game.view(state, seat);
   const moves = game.moves(state, seat);
-  const first = board.first?.(moves) ?? 1;
-  const choices = choicesFor(game, board, moves, view, look, first);
-  const wasteful = () => choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, choices.length + first);
+  const choices = choicesFor(game, board, moves, view, look);
+  const wasteful = () => choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, (choices.at(-1)?.number ?? 0) + 1);
   return { seated, seat, view, choices, wasteful };
 }
 
@@ -96,10 +95,15 @@ async function answer(deciding: Deciding, typed: string): Promise<Outcome> {
   if (fitting.length === 1) return choose(deciding, fitting[0] as Choice);
   const { cli, look } = deciding.seated;
   if (fitting.length > 1) cli.print(...choiceLines(fitting, look, MANY), cli.say('play.several'));
-  else if (/^\d+$/.test(typed))
+  else if (/^\d+$/.test(typed) && !missing(deciding, Number(typed)))
     cli.print(cli.say('play.no-number', { least: deciding.choices[0]?.number ?? 1, most: deciding.choices.at(-1)?.number ?? 1 }));
   else await obey({ word: 'why', rest: typed }, deciding);
   return 'ask';
+}
+
+/** Whether a number stands for something that is not possible now, such as a plan that somebody has. */
+function missing({ choices }: Deciding, number: number): boolean {
+  return choices.some((choice) => choice.number < number) && choices.some((choice) => choice.number > number);
 }
 
 function choose({ seated, seat }: Deciding, { move }: Choice): Outcome {

@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 export interface Paint {
   /** Whether to keep to plain letters: no colour, no drawing, nothing cleared. */
   readonly plain: boolean;
+  /** How much room there is now: people change the size of their windows. */
   readonly columns: number;
   readonly rows: number;
   /** Colours a text, where colours are wanted. */
@@ -20,8 +21,12 @@ export function paintFor(stream: NodeJS.WriteStream, plain: boolean): Paint {
   const coloured = !plain && styleText('bold', ' ', { stream }) !== ' ';
   return {
     plain,
-    columns: Math.max(60, Math.min(stream.columns ?? 100, 110)),
-    rows: stream.rows ?? 60,
+    get columns() {
+      return Math.max(60, Math.min(stream.columns ?? 100, 110));
+    },
+    get rows() {
+      return stream.rows ?? 60;
+    },
     colour(style, text) {
       if (!coloured || text === '') return text;
       return typeof style === 'number' ? `\u001B[38;5;${style}m${text}\u001B[39m` : styleText(style, text, { validateStream: false });

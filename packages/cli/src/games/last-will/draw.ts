@@ -2,6 +2,7 @@ import { type Card, DECKS, type Table, tableOf, type View } from '@parlour/last-
 import { cut, padEnd, padStart, width, wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 import { cardLine, deckColour } from './faces.ts';
+import { capital } from './moves.ts';
 import { flow, section, sideBySide } from './layout.ts';
 import { ownLines, playerLines } from './players.ts';
 
@@ -111,7 +112,7 @@ function errands(view: View, table: Table, look: Look): string[] {
     const spaces = table.spaces.flatMap((space, index) => (space.errand === errand ? [index] : []));
     if (spaces.length === 0) return [];
     const figures = spaces.map((space) => (view.figures[space]! < 0 ? paint.sign('○', '-') : (seats[view.figures[space]!]?.name ?? '')));
-    return [`${voice.say(`thing.${errand}`)} ${figures.join(' ')}`];
+    return [`${capital(voice.say(`thing.${errand}`))} ${figures.join(' ')}`];
   });
   const unknown = view.players.flatMap(({ unknown }, seat) => (unknown ? [seats[seat]?.name ?? ''] : []));
   const cards = `${voice.say('thing.unknown')} ${unknown.length === 0 ? paint.sign('○', '-') : unknown.join(' ')}`;

@@ -98,7 +98,9 @@ function steps(list: readonly Step[] = [], tokens: readonly number[], { paint, v
 }
 
 function lay(cost: { readonly actions?: number; readonly pounds?: number } | undefined, { voice }: Look): string[] {
-  return cost === undefined ? [] : [voice.say('lw.lay', { cost: pay(1 + (cost.actions ?? 0), cost.pounds ?? 0) })];
+  if (cost === undefined) return [];
+  const { actions = 0, pounds = 0 } = cost;
+  return [voice.say('lw.lay', { cost: pounds === 0 ? `${1 + actions}a` : pay(1 + actions, pounds) })];
 }
 
 function symbols(list: readonly string[], { voice }: Look): string[] {

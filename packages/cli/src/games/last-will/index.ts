@@ -10,7 +10,7 @@ export const lastWillBoard: Board<View, Move, Event> = {
   draw: drawTable,
   heading: (move, _view, look) => headingOf(move, look),
   label: labelOf,
-  first: ([move]) => (move?.type === 'draw' ? move.cards : 1),
+  number: (move) => (move.type === 'draw' ? move.cards : move.type === 'plan' || move.type === 'block' ? move.plan + 1 : undefined),
   legend: (look) => look.voice.say('lw.legend'),
   wishes,
   cards: cardsNamed,

@@ -42,18 +42,23 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
   const name = (card: number) => nameOf(card, table, voice);
   const face = (card: number) => table.book.faces[card]!;
   const onBoard = (space: number) => view.players[view.viewer ?? view.turn]?.board[space]?.card ?? -1;
+  // What a card does stands in the table just above; here only where another one has the same name.
+  const brief = (card: number, among: readonly number[]) =>
+    among.some((other) => other !== card && other >= 0 && name(other) === name(card))
+      ? cardLine(table.book.material.cards[card]!, columns, look)
+      : name(card);
   const trade = (pounds: number, as: number, free: boolean) =>
     [`£${pounds}`, ...(as >= 0 ? [voice.say(`symbol.${propertyTypes[as]}`)] : []), ...(free ? [voice.say('lw.free')] : [])].join(' ');
   switch (move.type) {
     case 'keep':
-      return cardLine(table.book.material.cards[move.card]!, columns, look);
+      return brief(move.card, view.players[view.viewer ?? view.turn]?.hand ?? []);
     case 'take':
-      return cardLine(table.book.material.cards[view.offer[move.slot]!]!, columns, look);
+      return brief(view.offer[move.slot]!, view.offer);
     case 'unknown':
       return voice.say(`lw.deck.${DECKS[move.deck]}`);
     case 'extension':
     case 'market':
-      return voice.say(`thing.${move.type}`);
+      return capital(voice.say(`thing.${move.type}`));
     case 'opera':
       return `${voice.say('thing.opera')} £${move.pounds}`;
     case 'arrange':
@@ -77,6 +82,10 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
     default:
       return undefined;
   }
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function nameOf(card: number, { book }: Table, voice: Voice): string {

@@ -27,7 +27,9 @@ export function ownLines(view: View, seat: number, table: Table, look: Look): st
   return [
     ...summary(view, seat, look),
     ...job(player, table, voice).map((line) => `    ${line}`),
-    ...sideBySide(titled('lw.board', board), titled('lw.hand', hand), paint),
+    ...(board.length === 0
+      ? titled('lw.hand', hand).map((cell) => cell(paint.columns))
+      : sideBySide(titled('lw.board', board), titled('lw.hand', hand), paint)),
   ];
 }
 
@@ -42,8 +44,9 @@ function summary(view: View, seat: number, { paint, voice, seats }: Look): strin
   const room = voice.say('lw.room', { used: player.board.length, spaces: player.spaces });
   const facts = [...plan, ...actions, room, ...(seat === view.viewer ? [] : [backs(player, paint, voice)])];
   const flags = [...(player.bankrupt ? [voice.say('lw.bankrupt')] : []), ...(seat === view.starter ? [voice.say('lw.starter')] : [])];
-  const line = `${active ? paint.colour('bold', title) : title} ${money}  ${facts.join(paint.sign(' · ', ', '))}`;
-  return wrap(flags.length === 0 ? line : `${line}  ${paint.colour('yellow', flags.join(' '))}`, paint.columns, '      ');
+  const flagged = flags.length === 0 ? '' : `${paint.colour('yellow', flags.join(' '))} `;
+  const line = `${active ? paint.colour('bold', title) : title} ${money}  ${flagged}${facts.join(paint.sign(' · ', ', '))}`;
+  return wrap(line, paint.columns, '      ');
 }
 
 /** How many cards of which deck: all that others see of a hand. */

@@ -17,13 +17,15 @@ export function Log() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} className={s.log} tabIndex={0} aria-label={voice.say('log.title')} data-testid="log">
-      <li className={s.entry} data-now={shown.number === 0 || undefined}>
-        <button type="button" onClick={() => table.look(0)}>
-          {opening.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </button>
-      </li>
+      {opening.length > 0 && (
+        <li className={s.entry} data-now={shown.number === 0 || undefined}>
+          <button type="button" onClick={() => table.look(0)}>
+            {opening.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </button>
+        </li>
+      )}
       {told.map((step) => (
         <Entry key={step.number} step={step} now={shown.number === step.number} />
       ))}

@@ -81,13 +81,17 @@ async function traceMain(table: Page, work: () => Promise<void>): Promise<{ cloc
   const events: TraceEvent[] = [];
   const session = await table.context().newCDPSession(table);
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', { categories: 'toplevel,devtools.timeline', transferMode: 'ReportEvents' });
+  await session.send('Tracing.start', {
+    categories: 'devtools.timeline,disabled-by-default-devtools.timeline',
+    transferMode: 'ReportEvents',
+  });
   await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
   const main = events.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const tasks = events.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === main?.pid && tid === main.tid);
+  if (tasks.length === 0) throw new Error('the browser traced no tasks');
   const longest = (of: 'dur' | 'tdur') => Math.round(Math.max(0, ...tasks.map((task) => task[of] ?? 0)) / 1000);
   return { clock: longest('dur'), processor: longest('tdur') };
 }

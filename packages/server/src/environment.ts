@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Read<T> = (value: string, name: string) => T;
 
 /** Each setting's variable, and how its text is read. docs/hosting.md says what they are for. */
-const variables: { readonly [Key in keyof Settings]: readonly [name: string, read: Read<Settings[Key]>] } = {
+export const variables: { readonly [Key in keyof Settings]: readonly [name: string, read: Read<Settings[Key]>] } = {
   port: ['PORT', whole(0, 65_535)],
   host: ['HOST', text],
   dataDir: ['DATA_DIR', text],

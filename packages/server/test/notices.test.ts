@@ -53,6 +53,43 @@ onBothStores('notices', (enter) => {
     expect(hook.received).toHaveLength(1);
   });
 
+  it('are all that two people need to play a whole game over days', async () => {
+    const world = await enter({ callInside: true });
+    const { anna, bert, table } = await sitTogether(world, { clock: { kind: 'days', days: 3 } });
+    const people = await Promise.all(
+      [anna, bert].map(async ({ http, transport, close }) => {
+        const hook = await inbox(webInbox());
+        await http.noticeByWebhook(hook.url);
+        close();
+        return { hook, http, cookie: transport.cookie, turns: 0 };
+      }),
+    );
+    await expect.poll(() => world.server.house.rooms.present()).toEqual([]);
+    for (let over = false; !over; ) {
+      for (const player of people) {
+        const [listed] = await player.http.myTables();
+        over = listed?.status === 'over';
+        if (over || listed?.yourTurn !== true) continue;
+        player.turns++;
+        world.pass(60 * MINUTE);
+        await expect.poll(() => player.hook.received.length, { timeout: 10_000 }).toBe(player.turns);
+        const visit = world.guest('on a visit');
+        visit.transport.cookie = player.cookie;
+        const handle = visit.table(table);
+        // As long as it is their turn; then they are gone for hours.
+        while (isMyTurn(await until(handle, ({ info }) => info !== undefined))) {
+          const { number } = handle.snapshot();
+          await playOne(handle);
+          await until(handle, (now) => now.number > number);
+        }
+        visit.close();
+        await expect.poll(() => world.server.house.rooms.present()).toEqual([]);
+      }
+    }
+    for (const { hook, turns } of people) expect(hook.received).toHaveLength(turns);
+    expect(people[0]?.turns).toBeGreaterThan(1);
+  });
+
   it('go to nobody who is watching, but to whoever stops watching without having decided', async () => {
     const world = await enter({ callInside: true });
     const hook = await inbox(webInbox());

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool } from 'pg';
 import { hashSecret } from '../src/secrets.ts';
 import { migrate } from '../src/store/migrations/index.ts';
-import type { PersonRow, Schema, SeatRow } from '../src/store/schema.ts';
+import type { Schema } from '../src/store/schema.ts';
 import { newDatabase } from './postgres.ts';
 import type { StoreKind } from './world.ts';
 
@@ -56,19 +56,13 @@ export async function prepareOldDatabase(kind: StoreKind, version: string) {
       : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) });
   const db = new Kysely<Schema>({ dialect });
   await migrate(db, version);
-  await db
-    .insertInto('people')
-    .values(person as PersonRow)
-    .execute();
+  await db.insertInto('people').values(person).execute();
   await db
     .insertInto('sessions')
     .values({ hash: hashSecret(secret), person: person.id, created: 1, seen: 1 })
     .execute();
   await db.insertInto('tables').values(table).execute();
-  await db
-    .insertInto('seats')
-    .values(seats as SeatRow[])
-    .execute();
+  await db.insertInto('seats').values(seats).execute();
   await db.insertInto('entries').values(entries).execute();
   await db.destroy();
   return {

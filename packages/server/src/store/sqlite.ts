@@ -56,7 +56,7 @@ export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Stor
 
 /** A lock that the operating system gives back even if we die: an exclusive transaction, never finished, on a file of its own. */
 function takeLock(dataDir: string): () => void {
-  const file = new SqliteDatabase(join(dataDir, 'server.lock'), { timeout: 0 });
+  const file = new SqliteDatabase(join(dataDir, 'parlour.lock'), { timeout: 0 });
   try {
     file.exec('begin exclusive');
   } catch {

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeDown } from '@parlour/shelf';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient, nodeTransport } from '../src/client/index.ts';
+import { newDatabase, stopPostgres } from './postgres.ts';
+import { anyMove, isMyTurn, until } from './world.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** The real program, as `npm start` runs it. */
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', LANG: 'C', ...environment } });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output: () => output, address: () => expect.poll(() => /http:\S+/.exec(output)?.[0], { timeout: 30_000 }) };
+}
+
+async function addressOf(program: ReturnType<typeof start>): Promise<string> {
+  await program.address().toBeDefined();
+  return /http:\S+/.exec(program.output())?.[0] ?? '';
+}
+
+async function ended(child: ChildProcess): Promise<number> {
+  const [code] = (child.exitCode === null ? await once(child, 'exit') : [child.exitCode]) as [number];
+  return code;
+}
+
+function folder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-program-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+describe('the program', () => {
+  afterAll(stopPostgres);
+
+  it.each(['SQLite', 'PostgreSQL'])('has lost nothing that it acknowledged when it is killed in the middle (%s)', async (kind) => {
+    const environment = { PORT: '0', DATA_DIR: folder(), DATABASE_URL: kind === 'PostgreSQL' ? await newDatabase() : '' };
+    const game = (await takeDown('alhambra')) ?? expect.fail('no Alhambra');
+    const first = start(environment);
+    const anna = nodeTransport(await addressOf(first));
+    const client = createClient(anna);
+    const bots = { kind: 'bot', level: 'random' } as const;
+    const { table } = await client.http.create({ game: 'alhambra', seats: [{ kind: 'me' }, bots, bots], name: 'Anna' });
+    const handle = client.table(table);
+    for (let i = 0; i < 5; i++) await handle.play(anyMove(await until(handle, isMyTurn), game));
+    first.child.kill('SIGKILL');
+    const known = handle.snapshot();
+    client.close();
+    await ended(first.child);
+
+    const second = start(environment);
+    const again = nodeTransport(await addressOf(second));
+    again.cookie = anna.cookie;
+    const back = createClient(again);
+    const found = await until(back.table(table), ({ info }) => info !== undefined);
+    expect(found.history.slice(0, known.history.length)).toEqual(known.history);
+    // The bots that were thinking go on by themselves.
+    await until(back.table(table), isMyTurn, 50_000);
+    back.close();
+    second.child.kill('SIGTERM');
+    expect(await ended(second.child)).toBe(0);
+  });
+
+  it('says where it is in one line, and takes the next port where the host chose none', async () => {
+    const first = start({ DATA_DIR: folder() });
+    const second = start({ DATA_DIR: folder() });
+    const addresses = [await addressOf(first), await addressOf(second)];
+    expect(new Set(addresses).size).toBe(2);
+    expect(first.output().trim().split('\n')).toEqual([`Parlour is open at ${addresses[0]}`]);
+    for (const address of addresses) expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+
+  it('complains in a sentence about a port, a folder or a setting that it cannot use', async () => {
+    const dataDir = folder();
+    const running = start({ PORT: '0', DATA_DIR: dataDir });
+    const { port } = new URL(await addressOf(running));
+    const complaints: [Record<string, string>, RegExp][] = [
+      [{ PORT: port, DATA_DIR: folder() }, /^Port \d+ is already in use\./],
+      [{ PORT: '0', DATA_DIR: dataDir }, /^Another Parlour is already serving the folder/],
+      [{ PORT: 'many', LANG: 'pl_PL.UTF-8' }, /^PORT musi być liczbą/],
+      [{ DATABASE_URL: 'postgres://localhost:1/none' }, /^The database at DATABASE_URL cannot be reached/],
+    ];
+    for (const [environment, sentence] of complaints) {
+      const refused = start({ DATA_DIR: folder(), ...environment });
+      expect(await ended(refused.child)).toBe(1);
+      expect(refused.output()).toMatch(sentence);
+      expect(refused.output().trim().split('\n')).toHaveLength(1);
+    }
+  });
+
+  it('serves the built page at every address that is not a file, and files that never change for long', async () => {
+    const webRoot = folder();
+    mkdirSync(join(webRoot, 'assets'));
+    writeFileSync(join(webRoot, 'index.html'), '<title>the page</title>');
+    writeFileSync(join(webRoot, 'assets', 'app-1234.js'), 'export {};');
+    const address = await addressOf(start({ PORT: '0', DATA_DIR: folder(), WEB_ROOT: webRoot }));
+    const get = (path: string, accept = 'text/html') => fetch(address + path, { headers: { accept } });
+    for (const path of ['/', '/table/AAAAAAAAAAAAAAAA', '/join']) expect(await (await get(path)).text()).toContain('the page');
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/assets/app-1234.js', '*/*')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/none.js', '*/*')).status).toBe(404);
+    expect((await get('/api/nothing')).status).toBe(404);
+    expect((await get('/../package.json', '*/*')).status).toBe(404);
+  });
+});

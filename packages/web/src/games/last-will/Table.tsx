@@ -35,8 +35,8 @@ export function Table() {
 function Town({ view }: { view: View }) {
   const { voice } = useTable();
   const town = useRef<HTMLDivElement>(null);
-  const { phase } = view;
-  useEffect(() => bring(town.current, phase === 'planning' || phase === 'starting' ? 'plans' : 'offer'), [phase]);
+  const wanted = wantedBoard(view);
+  useEffect(() => bring(town.current, wanted), [wanted]);
   return (
     <div className={s.frame}>
       <nav className={s.jump} aria-label={voice.say('lw.jump')}>
@@ -62,9 +62,17 @@ function Town({ view }: { view: View }) {
   );
 }
 
-/** Brings a board into sight. */
+/** The board on which the decision of the moment is made. */
+function wantedBoard({ phase, doing, turn, viewer }: View): string {
+  if (turn === viewer && (doing?.type === 'draw' || doing?.type === 'market')) return 'errands';
+  return phase === 'planning' || phase === 'starting' ? 'plans' : 'offer';
+}
+
+/** Scrolls to a board where there is not room for all of them. */
 function bring(town: HTMLElement | null, section: string): void {
-  town?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  const board = town?.querySelector(`[data-section="${section}"] > *`);
+  if (town === null || board === null || board === undefined || town.scrollHeight <= town.clientHeight) return;
+  town.scrollBy({ top: board.getBoundingClientRect().top - town.getBoundingClientRect().top, behavior: 'smooth' });
 }
 
 /** The rounds as they pass, and the phase of the day. */

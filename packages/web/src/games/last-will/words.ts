@@ -78,7 +78,6 @@ export function progress(picks: readonly string[], view: View, voice: Voice): st
   const subject = subjectOf(picks, view, voice);
   if (complete.length === 1 && first !== undefined) return voice.say('lw.progress.one', { move: lastWill.text.move(first, view, voice) });
   if (complete.length > 1) return voice.say('lw.progress.many', { subject });
-  if (picks.includes('errand:unknown')) return voice.say('lw.progress.unknown');
   if (picks.includes('errand:demotion')) return voice.say('prompt.demote', { players: voice.name(view.viewer ?? 0) });
   if (picks.some((pick) => pick.startsWith('hand:'))) {
     const onto = legal(view).some((move) => move.type === 'token' && picks.every((pick) => picksOf(move, view).includes(pick)));

@@ -39,6 +39,9 @@ export function Decks({ view }: { view: View }) {
           >
             <CardBack deck={deck} />
             <span className={s.count}>{view.decks[deck]}</span>
+            <span className={s.discards} aria-hidden="true">
+              {view.discards[deck]}
+            </span>
           </Piece>
         ))}
         {[SPECIALS, ...(parts.cards ? [NEW_SPECIALS] : [])].map((deck) => (

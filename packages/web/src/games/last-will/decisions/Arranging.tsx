@@ -1,6 +1,6 @@
 /** The property market: touch two prices to change them over, then set them. */
 import { propertyTypes, signed, type View } from '@parlour/last-will';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
 import { Symbol } from '../cards/parts.tsx';
 import { useDeciding } from '../series.ts';
@@ -8,11 +8,6 @@ import s from './decisions.module.css';
 
 export function Arranging({ view }: { view: View }) {
   const { table, voice } = useTable();
-  const panel = useRef<HTMLElement>(null);
-  // On a small screen the panel may be out of sight.
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const deciding = useDeciding() && view.turn === view.viewer;
   const [order, setOrder] = useState<readonly number[]>(view.market);
   const [held, setHeld] = useState<number>();
@@ -22,7 +17,7 @@ export function Arranging({ view }: { view: View }) {
     setOrder((old) => old.map((value, i) => (i === held ? (old[place] ?? value) : i === place ? (old[held] ?? value) : value)));
   }
   return (
-    <div ref={panel as React.RefObject<HTMLDivElement | null>} className={s.arranging}>
+    <div className={s.arranging}>
       {propertyTypes.map((type, i) => (
         <button
           key={type}

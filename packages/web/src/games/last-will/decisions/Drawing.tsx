@@ -1,6 +1,6 @@
 /** How many cards of which deck: the whole split is declared before any card is seen. */
 import { type Doing, type Move, REGULAR, type View } from '@parlour/last-will';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { useSeries } from '../series.ts';
@@ -10,11 +10,6 @@ type Draw = Extract<Doing, { type: 'draw' }>;
 
 export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const { voice } = useTable();
-  const panel = useRef<HTMLElement>(null);
-  // On a small screen the panel may be out of sight.
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const declared = doing.counts.slice(0, doing.deck);
   const [wanted, setWanted] = useState<readonly number[]>(() => doing.counts);
   const series = useSeries((latest): Move | undefined => {
@@ -27,7 +22,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const supply = (deck: number) => (view.decks[deck] ?? 0) + (view.discards[deck] ?? 0);
   const change = (deck: number, by: number) => setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
   return (
-    <fieldset ref={panel as React.RefObject<HTMLFieldSetElement | null>} className={s.drawing} disabled={series.running}>
+    <fieldset className={s.drawing} disabled={series.running}>
       <legend className="visually-hidden">{voice.say('lw.draw.title', { due: doing.due })}</legend>
       <div className={s.split}>
         {Array.from({ length: REGULAR }, (_, deck) => {

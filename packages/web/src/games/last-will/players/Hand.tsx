@@ -1,6 +1,7 @@
 /** The viewer's hand; where all choose at once what to keep, the cards to keep are ticked here in secret. */
+import { diceFrom } from '@parlour/kernel';
 import { lastWill, type Move, type Player, tableOf, type View } from '@parlour/last-will';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
 import { Piece } from '../../../table/Piece.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
@@ -35,8 +36,9 @@ function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own
       data-place="hand"
       style={{ '--n': Math.max(1, hand.length) } as React.CSSProperties}
     >
-      {hand.map(({ card, copy }) => (
-        <div key={`${card}/${copy}`} className={s.held}>
+      {hand.map(({ card, copy }, i) => (
+        // Where cards overlap, their right halves stay in sight: what they cost and spend.
+        <div key={`${card}/${copy}`} className={s.held} style={{ zIndex: hand.length - i }}>
           <Piece id={`hand:${card}/${copy}`} label={spoken(cards[card], voice)} explain={<Note card={card} />} own={own?.({ card, copy })}>
             <Face card={card} />
           </Piece>
@@ -49,7 +51,7 @@ function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own
 
 /** How many cards may be kept: the engine's word, asked by way of its refusal to keep too many. */
 function limitOf(view: View): number {
-  const state = lastWill.guess(view, [1, 2, 3, 4]);
+  const state = lastWill.guess(view, diceFrom('judge'));
   const refusal = lastWill.refuse(state, view.viewer ?? 0, { type: 'keepAll' });
   const limit = refusal?.details?.['limit'];
   return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
@@ -61,7 +63,8 @@ function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const name = ({ card, copy }: HandCard) => `${card}/${copy}`;
   const all = legal(view).some((move) => move.type === 'keepAll');
-  const most = Math.min(limitOf(view), hand.length);
+  const limit = useMemo(() => limitOf(view), [view]);
+  const most = Math.min(limit, hand.length);
   const series = useSeries((latest): Move | undefined => {
     const me = latest.players[latest.viewer ?? -1];
     if (me === undefined || (latest.phase !== 'starting' && latest.phase !== 'ending')) return undefined;

@@ -29,13 +29,15 @@ await page.addInitScript(() => {
 });
 
 const sizes: Record<string, number> = {};
+const counting: Promise<void>[] = [];
 let part = 'start';
 page.on('response', (response) => {
   if (response.request().resourceType() !== 'script') return;
   const where = part;
-  void response.body().then((body) => {
+  const counted = response.body().then((body) => {
     sizes[where] = (sizes[where] ?? 0) + gzipSync(body).length;
   });
+  counting.push(counted);
 });
 
 const opened = performance.now();
@@ -54,6 +56,7 @@ const tasks = await traceMain(page, async () => {
   for (let i = 0; i < 4000 && decisions < 12; i++) if ((await act(page)) === 'played') decisions++;
 });
 const frames = await page.evaluate(() => (window as unknown as { seen: { frames: number[] } }).seen.frames);
+await Promise.all(counting);
 await browser.close();
 
 const sorted = frames.toSorted((a, b) => a - b);

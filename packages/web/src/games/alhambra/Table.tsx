@@ -92,6 +92,12 @@ function Seats({ view }: { view: View }) {
           <Counts owned={view.owned[DIRK] ?? []} most={most} />
         </article>
       )}
+      {/* Where the column has room, the help that everybody wants is there without asking. */}
+      {view.owned.length <= 4 && (
+        <aside className={s.now} aria-label={voice.say('al.help')}>
+          <Help view={view} />
+        </aside>
+      )}
     </div>
   );
 }

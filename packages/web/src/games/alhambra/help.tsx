@@ -12,7 +12,7 @@ import {
   type View,
 } from '@parlour/alhambra';
 import type { Voice } from '@parlour/kernel';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTable, useTableState } from '../../table/context.tsx';
 import { TileMark } from './Collection.tsx';
 import s from './help.module.css';
@@ -99,6 +99,7 @@ export function ScoringSheet({ event }: { event: Extract<Event, { type: 'scored'
 export function Help({ view }: { view: View }) {
   const { voice } = useTable();
   const [chosen, setChosen] = useState<Scoring>();
+  const group = useId();
   const scoring = chosen ?? view.scoringsAhead[0] ?? 'C';
   return (
     <div className={s.help}>
@@ -106,7 +107,7 @@ export function Help({ view }: { view: View }) {
         <legend>{voice.say('al.if')}</legend>
         {scorings.map((name) => (
           <label key={name} data-gone={!view.scoringsAhead.includes(name) || undefined}>
-            <input type="radio" name="scoring" checked={name === scoring} onChange={() => setChosen(name)} />
+            <input type="radio" name={group} checked={name === scoring} onChange={() => setChosen(name)} />
             {name}
           </label>
         ))}

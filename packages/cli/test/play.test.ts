@@ -49,7 +49,7 @@ describe('a whole game at the terminal', () => {
     const start = ['play', 'alhambra', '--seats', 'Ann,greedy', '--seed', 'twin', '--save'];
     const [whole, part] = [join(folder, 'whole.json'), join(folder, 'part.json')];
     const [, broken] = await Promise.all([parlour([...start, whole], firstChoices), parlour([...start, part], firstChoices.slice(0, 7))]);
-    expect([broken.code, broken.out]).toEqual([0, expect.stringContaining(`The game is saved. Go on with: parlour play --resume ${part}`)]);
+    expect([broken.code, broken.out]).toEqual([0, expect.stringContaining(`The game is saved. Go on with: npx parlour play --resume ${part}`)]);
     expect(saved(part).moves.length).toBeLessThan(saved(whole).moves.length);
     const resumed = await parlour(['play', '--resume', part], firstChoices);
     expect(resumed.out).toContain('Result');

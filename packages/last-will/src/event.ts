@@ -110,7 +110,14 @@ export type Event = Told &
         readonly helpers: readonly number[];
       }
     /** `card`: the companion card discarded for it, or -1. */
-    | { readonly type: 'token'; readonly seat: Seat; readonly card: number; readonly space: number; readonly as: number }
+    | {
+        readonly type: 'token';
+        readonly seat: Seat;
+        readonly card: number;
+        readonly space: number;
+        readonly onto: number;
+        readonly as: number;
+      }
     | {
         readonly type: 'decayed';
         readonly seat: Seat;

@@ -73,6 +73,7 @@ export function naming(state: State, tell: Tell): Tell {
 function cardsIn(event: Event): number[] {
   const found: number[] = [];
   if ('card' in event && event.card >= 0) found.push(event.card);
+  if ('onto' in event) found.push(event.onto);
   if ('cards' in event && Array.isArray(event.cards)) found.push(...event.cards);
   if ('helper' in event) found.push(event.helper);
   if ('helpers' in event) found.push(...event.helpers);

@@ -25,7 +25,7 @@ export interface Board<View, Move, Event> {
   /** A choice under its heading; nothing where the game's own sentence does best. */
   label?(move: Move, view: View, look: Look): string | undefined;
   /** The number to type for a choice, where it means something: how many cards, say, or which plan. Otherwise they are counted from 1. */
-  number?(move: Move): number | undefined;
+  number?(move: Move, view: View): number | undefined;
   /** What the signs of the table mean, in a sentence. */
   legend?(look: Look): string;
   /** Where a choice stands under its heading: the lowest first; equals as the game lists them. */

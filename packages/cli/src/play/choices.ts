@@ -26,7 +26,7 @@ export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unkno
   const sorted = named.toSorted((a, b) => headings.indexOf(a.heading) - headings.indexOf(b.heading) || a.weight - b.weight);
   return sorted.map(({ move, heading }, index) => {
     const text = game.text.move(move, view, look.voice);
-    return { number: board.number?.(move) ?? first + index, move, text, heading, label: board.label?.(move, view, look) ?? text };
+    return { number: board.number?.(move, view) ?? first + index, move, text, heading, label: board.label?.(move, view, look) ?? text };
   });
 }
 

@@ -59,6 +59,7 @@ const answers: Readonly<
   more(deciding) {
     const { look, cli } = deciding.seated;
     const others = deciding.wasteful();
+    deciding.listed = true;
     return others.length === 0 ? [cli.say('play.no-more')] : choiceLines(others, look, MANY);
   },
   help: ({ seated: { cli, board, look } }) => [

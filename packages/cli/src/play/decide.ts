@@ -13,6 +13,8 @@ export interface Deciding {
   readonly choices: readonly Choice[];
   /** Legal, but they only give something away. There may be very many: listed when asked for. */
   wasteful(): readonly Choice[];
+  /** Whether those have been listed: until then their numbers are not valid, so that a slip of the finger gives nothing away. */
+  listed: boolean;
 }
 
 /** What comes of an answer: go on asking, draw the screen anew, the decision is made, or the person leaves. */
@@ -43,7 +45,7 @@ function look(seated: Seated, seat: Seat): Deciding {
   const moves = game.moves(state, seat);
   const choices = choicesFor(game, board, moves, view, look);
   const wasteful = () => choicesFor(game, board, game.wasteful?.(state, seat) ?? [], view, look, (choices.at(-1)?.number ?? 0) + 1);
-  return { seated, seat, view, choices, wasteful };
+  return { seated, seat, view, choices, wasteful, listed: false };
 }
 
 /** Several people at one screen: nobody sees another's hand. */
@@ -62,10 +64,10 @@ function drawScreen(deciding: Deciding): void {
   const { paint } = cli;
   const table = board.draw(view, look);
   const prompt = wrap(match.game.text.prompt(view, voice), paint.columns).map((line) => paint.colour('bold', line));
-  const list = choiceLines(choices, look, Math.max(6, paint.rows - table.length - 8));
+  const list = choiceLines(choices, look, Math.max(6, paint.rows - table.length - 5));
   const foot = paint.colour('dim', cli.say('play.foot', { more: match.game.wasteful !== undefined, cards: board.cards !== undefined }));
   const room = Math.max(3, paint.rows - table.length - prompt.length - list.length - 3);
-  const news = newsSince(seated, seat, lastDecision(seated.match, [seat])).flatMap((line) =>
+  const news = newsSince(seated, seat, lastDecision(seated.match, [seat])).map((line) =>
     wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  '),
   );
   const legend = match.steps.some((step) => step.seat === seat) ? [] : wrap(board.legend?.(look) ?? '', paint.columns);
@@ -75,8 +77,12 @@ function drawScreen(deciding: Deciding): void {
   cli.print(...table, ...gap, ...told, ...(told.length === 0 ? [] : gap), ...prompt, ...list, foot);
 }
 
-function latest(lines: readonly string[], most: number, earlier: string): readonly string[] {
-  return lines.length <= most ? lines : [earlier, ...lines.slice(lines.length - most + 1)];
+/** As much of the latest news as fits, never a piece of a sentence. */
+function latest(news: readonly (readonly string[])[], most: number, earlier: string): readonly string[] {
+  if (news.flat().length <= most) return news.flat();
+  let from = news.length;
+  while (from > 0 && news.slice(from - 1).flat().length < most) from--;
+  return [earlier, ...news.slice(from).flat()];
 }
 
 function clear({ cli }: Seated): void {
@@ -90,12 +96,14 @@ async function answer(deciding: Deciding, typed: string): Promise<Outcome> {
   const command = commandFor(typed, deciding.seated.voice);
   if (command !== undefined) return obey(command, deciding);
   const found = matching(deciding.choices, typed);
-  const others = found.length > 0 ? [] : matching(deciding.wasteful(), typed);
+  const numbered = /^\d+$/.test(typed);
+  const others = found.length > 0 || (numbered && !deciding.listed) ? [] : matching(deciding.wasteful(), typed);
   const fitting = found.length > 0 ? found : others;
   if (fitting.length === 1) return choose(deciding, fitting[0] as Choice);
   const { cli, look } = deciding.seated;
+  if (others.length > 1) deciding.listed = true;
   if (fitting.length > 1) cli.print(...choiceLines(fitting, look, MANY), cli.say('play.several'));
-  else if (/^\d+$/.test(typed) && !missing(deciding, Number(typed)))
+  else if (numbered && !missing(deciding, Number(typed)))
     cli.print(cli.say('play.no-number', { least: deciding.choices[0]?.number ?? 1, most: deciding.choices.at(-1)?.number ?? 1 }));
   else await obey({ word: 'why', rest: typed }, deciding);
   return 'ask';

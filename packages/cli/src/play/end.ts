@@ -20,6 +20,7 @@ export function showEnd(seated: Seated): void {
   const rows = statistics.map(({ id, values }) => [voice.say(`statistic.${id}`), ...values.map(String)]);
   if (rows.length > 0) cli.print('', ...table(paint, [cli.say('play.statistics'), ...names], rows));
   cli.print('', paint.colour(['bold', 'underline'], cli.say('play.result')));
+  cli.print(game.text.prompt(game.view(state, null), voice));
   let place = 1;
   for (const group of game.standings(state) ?? []) {
     for (const seat of group) cli.print(cli.say('play.place', { place, player: voice.name(seat), score: game.scores(state)[seat] ?? 0 }));

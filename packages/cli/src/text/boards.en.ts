@@ -44,6 +44,8 @@ export const boards: Catalogue = {
   'lw.board': 'On your board',
   'lw.hand': 'In your hand ({count})',
   'lw.money': '£{pounds}',
+  'lw.debt': '−£{pounds}',
+  'lw.job': 'Job: {name}, £{sum} a round: {lines}',
   'lw.has-plan': 'plan {plan}',
   'lw.has-actions': '{actions, plural, one {# action} other {# actions}}',
   'lw.room': '{used}/{spaces} on board',

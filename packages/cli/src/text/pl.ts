@@ -111,8 +111,8 @@ export const pl: Catalogue = {
   'play.hint': 'Ekspert wybrałby {number}. {why}',
   'play.expert': 'Ekspert',
   'play.no-card': 'Żadna karta nie ma tych liter w nazwie.',
-  'play.left': 'Gra jest zapisana. Graj dalej: parlour play --resume {file}',
-  'play.kept': 'Cała gra jest zapisana. Obejrzyj ją: parlour replay {file}',
+  'play.left': 'Gra jest zapisana. Graj dalej: npx parlour play --resume {file}',
+  'play.kept': 'Cała gra jest zapisana. Obejrzyj ją: npx parlour replay {file}',
   'play.statistics': 'Statystyki',
   'play.result': 'Wynik',
   'play.place': '{place}. {player}: {score}',
@@ -142,7 +142,7 @@ export const pl: Catalogue = {
   'scenario.must-refuse': '(ma tego zabronić {rule})',
   'scenario.summary': 'Zgadza się {passed} z {files, plural, one {# scenariusza} other {# scenariuszy}}.',
   'pack.problem': '{file}:{line}: {text}',
-  'pack.unplayable': '{file}:{line}: {why} Wszystkie błędy: parlour pack check {file}',
+  'pack.unplayable': '{file}:{line}: {why} Wszystkie błędy: npx parlour pack check {file}',
   'pack.problems':
     '{count, plural, =0 {Z „{file}” można grać.} one {W „{file}” jest # błąd.} few {W „{file}” są # błędy.} many {W „{file}” jest # błędów.} other {W „{file}” jest # błędu.}}',
 

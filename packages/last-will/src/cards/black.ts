@@ -187,7 +187,7 @@ export function placeToken(state: State, seat: Seat, move: Extract<Move, { type:
   player.actions--;
   removeFromHand(player, move.card);
   player.board[move.space]!.tokens.push(move.as);
-  tell({ type: 'token', seat, card: move.card, space: move.space, as: move.as });
+  tell({ type: 'token', seat, card: move.card, space: move.space, onto: player.board[move.space]!.card, as: move.as });
   discard(state, book, move.card);
   offerDemotion(state, seat, companionSymbol(move.as) | (move.card === book.wild ? WILD_SYMBOL : 0), tell);
 }

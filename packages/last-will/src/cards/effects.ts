@@ -45,7 +45,7 @@ export function placeAnimal(
   const played = state.players[seat]!.board[space]!;
   played.tokens.push(as);
   doing.left--;
-  tell({ type: 'token', seat, card: -1, space, as });
+  tell({ type: 'token', seat, card: -1, space, onto: played.card, as });
   endFairIfDone(state, seat, tell);
 }
 

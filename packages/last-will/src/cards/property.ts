@@ -81,7 +81,7 @@ export function buy(state: State, seat: Seat, move: Extract<Move, { type: 'buy' 
   if (move.pounds > 0) spend(state, seat, move.pounds, 'purchase', move.card, [], tell);
   const tokens = face.spaces.filter(({ free }) => free).map(({ takes }) => Math.log2(takes));
   player.board.push({ card: move.card, step: 0, tokens, activated: false, served: 0 });
-  for (const as of tokens) tell({ type: 'token', seat, card: -1, space: player.board.length - 1, as });
+  for (const as of tokens) tell({ type: 'token', seat, card: -1, space: player.board.length - 1, onto: move.card, as });
   offerDemotion(state, seat, typeSymbol(move.as), tell);
 }
 

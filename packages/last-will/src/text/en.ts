@@ -143,7 +143,7 @@ export const gameEn: Catalogue = {
   'move.decline': 'No demotion',
   'move.done': 'Done',
 
-  'line.label': '{pounds} – {symbol}',
+  'line.label': '“{symbol}” (£{pounds})',
 
   'event.round': 'Round {round}. {player} holds the starting-player marker.',
   'event.income': `{player} must take ${pounds} of wages.`,
@@ -179,7 +179,7 @@ export const gameEn: Catalogue = {
   'event.bought': `{player} buys “{card}”{two, select, true { as a ${type}} other {}} for ${pounds}.`,
   'event.sold': `{player} sells “{card}”{two, select, true { as a ${type}} other {}} for ${pounds}.`,
   'event.activated': '{player} activates “{card}”.',
-  'event.token': `{player} puts a ${companion} on a card in play.`,
+  'event.token': `{player} puts a ${companion} on “{card}”.`,
   'event.decayed': '{player}’s “{card}” falls from {from} to {to}.',
   'event.picked': '{player} keeps one card and discards {discarded, plural, =0 {none} other {#}}.',
   'event.picked.own': '{player} keeps {cards}.',

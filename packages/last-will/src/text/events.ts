@@ -51,7 +51,7 @@ export function eventText(event: Event, voice: Voice): string | undefined {
       if (event.helpers.length > 0) return voice.say('event.spent.helped', { player, pounds: event.pounds, helpers: names(event.helpers) });
       return voice.say('event.spent', { player, pounds: event.pounds });
     case 'token':
-      return voice.say('event.token', { player, as: event.as });
+      return voice.say('event.token', { player, as: event.as, card: nameIn(event, event.onto, voice) });
     case 'decayed':
       return voice.say('event.decayed', { player, card: nameIn(event, event.card, voice), from: event.from, to: event.to });
     case 'demoted':

@@ -17,7 +17,7 @@ describe('the catalogues', () => {
   it('say who must do what', () => {
     const game = newGame(3);
     expect(lastWill.text.prompt(lastWill.view(game.state, 0), english)).toBe('Ann, Bob, and Eve: keep two of your six cards.');
-    expect(lastWill.text.prompt(lastWill.view(game.state, 0), polish)).toBe('Ann, Bob i Eve: wybór dwóch z sześciu kart, które zostają.');
+    expect(lastWill.text.prompt(lastWill.view(game.state, 0), polish)).toBe('Ann, Bob i Eve: które dwie z sześciu kart zostają?');
   });
 
   it('say a move and what came of it', () => {
@@ -31,6 +31,12 @@ describe('the catalogues', () => {
     expect(lastWill.text.move(game.moves(0)[1]!, view, polish)).toBe('Zagraj „Obiad”: 1 akcja, wydaj 3 funty');
     const told = game.play(0, game.moves(0)[1]!).map((event) => lastWill.text.event(event, english));
     expect(told).toEqual(['Ann plays “Dinner” with 1 action.', 'Ann spends 3 pounds, with the help of “Waiter”.']);
+  });
+
+  it('name the card a companion is put on', () => {
+    const game = table({ seats: 2, players: [{ money: 20, actions: 1, hand: ['chef'], board: ['reservation'] }] });
+    const [told] = game.play(0, { token: 'chef' });
+    expect(lastWill.text.event(told!, english)).toBe('Ann puts a chef on “Reservation”.');
   });
 
   it('use the names of a pack in the log', () => {

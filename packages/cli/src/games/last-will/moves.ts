@@ -32,6 +32,14 @@ export function headingOf(move: Move, { voice }: Look): string {
   return voice.say(`lw.do.${heading}`, { types: propertyTypes.map((type) => voice.say(`symbol.${type}`)).join(', ') });
 }
 
+/** Plans have their own numbers, so many cards are so many, and a card in hand keeps its number while others are chosen. */
+export function numberOf(move: Move, view: View): number | undefined {
+  if (move.type === 'draw') return move.cards;
+  if (move.type === 'plan' || move.type === 'block') return move.plan + 1;
+  if (move.type === 'keep' && view.doing === null) return (view.players[view.viewer ?? -1]?.hand.indexOf(move.card) ?? 0) + 1;
+  return undefined;
+}
+
 /** A choice in the short words of the table; whole sentences for whoever cannot see the table. */
 export function labelOf(move: Move, view: View, look: Look): string | undefined {
   if (look.paint.plain) return undefined;

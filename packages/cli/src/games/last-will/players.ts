@@ -19,7 +19,13 @@ export function ownLines(view: View, seat: number, table: Table, look: Look): st
   const player = view.players[seat]!;
   const { cards } = table.book.material;
   const board: Cell[] = player.board.map((played) => (columns) => playedLine(cards[played.card] as Card, played, columns, look));
-  const hand: Cell[] = player.hand.map((card) => (columns) => ` ${cardLine(cards[card] as Card, columns - 1, look)}`);
+  const kept = [...player.kept];
+  const hand: Cell[] = player.hand.map((card) => {
+    const at = kept.indexOf(card);
+    if (at >= 0) kept.splice(at, 1);
+    const mark = at >= 0 ? paint.sign('✓', '+') : ' ';
+    return (columns) => mark + cardLine(cards[card] as Card, columns - 1, look);
+  });
   const titled = (key: string, cells: readonly Cell[]): Cell[] => [
     () => paint.colour('dim', voice.say(key, { count: cells.length })),
     ...cells,
@@ -38,7 +44,7 @@ function summary(view: View, seat: number, { paint, voice, seats }: Look): strin
   const { name = '', bot } = seats[seat] ?? {};
   const active = view.deciding.includes(seat);
   const title = `${active ? paint.sign('▸', '*') : ' '} ${padEnd(cut(bot === undefined ? name : `${name} (${bot})`, 18), 18)}`;
-  const money = paint.colour('bold', voice.say('lw.money', { pounds: player.money }));
+  const money = paint.colour('bold', voice.say(player.money < 0 ? 'lw.debt' : 'lw.money', { pounds: Math.abs(player.money) }));
   const plan = player.plan < 0 ? [] : [voice.say('lw.has-plan', { plan: player.plan + 1 })];
   const actions = view.phase === 'actions' && player.actions > 0 ? [voice.say('lw.has-actions', { actions: player.actions })] : [];
   const room = voice.say('lw.room', { used: player.board.length, spaces: player.spaces });
@@ -66,8 +72,12 @@ function job({ job, covered }: Player, { book }: Table, voice: Look['voice']): s
   if (job < 0) return [];
   const { sacked } = book.material;
   const card = [...sacked.employment.four, ...sacked.employment.five][job]!;
-  const lines = book.jobs[job]!.lines.flatMap(({ income, symbol }, line) =>
-    (covered >> line) & 1 ? [] : [`£${income} ${voice.say(`symbol.${SYMBOLS[Math.log2(symbol)]}`)}`],
-  );
-  return [`${cardName(card, voice)}: ${lines.join(', ')}`];
+  const open = book.jobs[job]!.lines.filter((_, line) => ((covered >> line) & 1) === 0);
+  return [
+    voice.say('lw.job', {
+      name: cardName(card, voice),
+      sum: open.reduce((sum, { income }) => sum + income, 0),
+      lines: open.map(({ income, symbol }) => `£${income} ${voice.say(`symbol.${SYMBOLS[Math.log2(symbol)]}`)}`).join(', '),
+    }),
+  ];
 }

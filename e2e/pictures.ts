@@ -9,28 +9,48 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-async function table(
-  game: string,
-  players: number,
-  decisions: number,
-  viewport: { width: number; height: number },
-  name: string,
-): Promise<void> {
+interface Picture {
+  readonly name: string;
+  readonly game: string;
+  readonly players: number;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** How somebody plays on for a while. */
+  readonly play: (page: Page) => Promise<void>;
+}
+
+async function take({ name, game, players, viewport, play }: Picture): Promise<void> {
   const page = await (await browser.newContext({ baseURL: address, viewport })).newPage();
   await prefer(page);
   await startGame(page, 'bots', players, game);
-  await play(page, decisions);
+  await play(page);
+  await page.locator('[data-mine]').waitFor();
   await page.mouse.move(2, 2);
   await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
-/** Some decisions into the game, waiting for the next. */
-async function play(page: Page, decisions: number): Promise<void> {
-  for (let done = 0, i = 0; done < decisions && i < 2000; i++) if ((await act(page)) === 'played') done++;
-  await page.locator('[data-mine] ').waitFor();
+/** By clicking what lights up, until so many decisions are made and it is our turn again. */
+function clicking(decisions: number) {
+  return async (page: Page) => {
+    for (let done = 0, i = 0; (done < decisions || !(await page.locator('[data-mine]').isVisible())) && i < 2000; i++)
+      if ((await act(page)) === 'played') done++;
+  };
 }
 
-await table('alhambra', 4, 9, { width: 1440, height: 900 }, 'alhambra');
-await table('alhambra', 3, 6, phone, 'alhambra-phone');
-await table('last-will', 3, 0, { width: 1440, height: 900 }, 'last-will');
+/** From the list of all moves: what every table offers, whatever the decision. */
+function choosing(decisions: number) {
+  return async (page: Page) => {
+    for (let i = 0; i < decisions; i++) {
+      await page.locator('[data-mine]').waitFor();
+      await page.keyboard.press('m');
+      const moves = page.locator('dialog[open] li button');
+      await moves.nth(Math.floor((await moves.count()) / 2)).click();
+      await page.waitForTimeout(300);
+    }
+  };
+}
+
+const desk = { width: 1440, height: 900 };
+await take({ name: 'alhambra', game: 'alhambra', players: 4, viewport: desk, play: clicking(12) });
+await take({ name: 'alhambra-phone', game: 'alhambra', players: 3, viewport: phone, play: clicking(6) });
+await take({ name: 'last-will', game: 'last-will', players: 3, viewport: desk, play: choosing(26) });
 await browser.close();

@@ -5,10 +5,12 @@ import type { Picture, Weights } from './evaluation.ts';
 export interface Knowledge<State extends GameState, Move> {
   /** A short name for a move: the same for the same decision, whatever world it is met in. */
   readonly key: (move: Move) => string | number;
-  /** How good each move looks at first sight. Only differences count; 1 is worth about one `temperature`. */
+  /** How good each move looks at first sight. Only differences count. */
   readonly rate: (state: State, seat: Seat, moves: readonly Move[]) => number[];
   /** Each seat's chance of winning as it looks now; together 1. */
   readonly evaluate: (state: State) => number[];
+  /** How much worse than the best-looking move another may look and still be taken seriously. */
+  readonly temperature: number;
   /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
   readonly blur: number;
   /** How many decisions an imagined game goes on before it is evaluated. */
@@ -36,6 +38,7 @@ export function plainKnowledge(game: AnyGame): AnyKnowledge {
     key: (move) => JSON.stringify(move),
     rate: (_state, _seat, moves) => moves.map(() => 0),
     evaluate: (state) => leaders(game.scores(state), game.winner),
+    temperature: 1,
     blur: 1,
     depth: 500,
   };

@@ -12,6 +12,7 @@ export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     key,
     rate: (state, seat, moves) => rate(state, seat, moves, weights),
     evaluate: (state) => winChances(picture(state), weights),
+    temperature: 1,
     blur: 0.5,
     depth: 4,
     insight: { weights, picture, less: [], words },

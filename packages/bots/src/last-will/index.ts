@@ -13,6 +13,7 @@ export function lastWillKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     key: keyOf,
     rate,
     evaluate: (state) => winChances(picture(state), weights),
+    temperature: 3,
     blur: 1,
     depth: 6,
     insight: { weights, picture, less: ['score'], words },

@@ -7,8 +7,6 @@ import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts'
 export interface Manner {
   /** How strongly moves that were little tried are preferred. */
   readonly curiosity: number;
-  /** How much worse than the best-looking move another may look and still be taken seriously. */
-  readonly temperature: number;
   /** One imagined move in so many is made at random. */
   readonly whim: number;
   /** Whether opponents go for their own victory, or all against the one who thinks. */
@@ -17,7 +15,10 @@ export interface Manner {
   readonly memory: boolean;
 }
 
-export const defaultManner: Manner = { curiosity: 1.2, temperature: 1, whim: 10, opponents: 'ambitious', memory: true };
+export const defaultManner: Manner = { curiosity: 1.2, whim: 10, opponents: 'ambitious', memory: true };
+
+/** How far a chance may be off that was tried once. */
+const DOUBT = 0.5;
 
 /** Without any budget a search would never end. */
 const ENOUGH = 2_000;
@@ -59,7 +60,7 @@ function iterate(
   let node = root;
   let moves = rootMoves;
   for (;;) {
-    const branch = select(node, branchesFor(node, world, moves, knowledge, manner.temperature), manner.curiosity);
+    const branch = select(node, branchesFor(node, world, moves, knowledge), manner.curiosity);
     nodes.push(node);
     branches.push(branch);
     game.play(world, node.seat, branch.move, silent);
@@ -134,10 +135,19 @@ function credit(
   }
 }
 
-/** The root's moves, most visited first. */
+/** The root's moves that were tried, best first. */
 function weigh(root: Node): Candidate[] {
   return [...root.branches.values()]
     .filter(({ visits }) => visits > 0)
     .map(({ move, visits, won }) => ({ move, visits, chance: won / visits }))
-    .toSorted((a, b) => b.visits - a.visits || b.chance - a.chance);
+    .toSorted(bySafety);
+}
+
+/** A good chance counts for less the less it was tried. */
+export function bySafety(a: Candidate, b: Candidate): number {
+  return safe(b) - safe(a);
+}
+
+function safe({ chance, visits }: Candidate): number {
+  return chance - DOUBT / Math.sqrt(visits);
 }

@@ -28,7 +28,7 @@ export function newNode(seat: Seat): Node {
 }
 
 /** The branches for these moves, in their order; those never met before are rated and added. */
-export function branchesFor(node: Node, state: unknown, moves: readonly unknown[], knowledge: AnyKnowledge, temperature: number): Branch[] {
+export function branchesFor(node: Node, state: unknown, moves: readonly unknown[], knowledge: AnyKnowledge): Branch[] {
   const found: Branch[] = [];
   let rates: number[] | undefined;
   for (const [index, move] of moves.entries()) {
@@ -36,7 +36,14 @@ export function branchesFor(node: Node, state: unknown, moves: readonly unknown[
     let branch = node.branches.get(key);
     if (branch === undefined) {
       rates ??= knowledge.rate(state, node.seat, moves);
-      branch = { move, favour: Math.exp(clamp((rates[index] as number) / temperature)), available: 0, visits: 0, won: 0, next: [] };
+      branch = {
+        move,
+        favour: Math.exp(clamp((rates[index] as number) / knowledge.temperature)),
+        available: 0,
+        visits: 0,
+        won: 0,
+        next: [],
+      };
       node.branches.set(key, branch);
     }
     branch.available++;

@@ -1,5 +1,6 @@
 import { type Dice, fork } from '@parlour/kernel';
 import type { Candidate, Thought } from '../bot.ts';
+import { bySafety } from '../search/search.ts';
 import type { ThinkRequest } from './thinker.ts';
 
 /** The same question for several heads: each with dice of its own and its share of the iterations. */
@@ -27,7 +28,7 @@ export function merge(thoughts: readonly Thought[]): Thought {
     const sum = before.visits + visits;
     together.set(key, { move, visits: sum, chance: (before.chance * before.visits + chance * visits) / sum });
   }
-  const candidates = [...together.values()].toSorted((a, b) => b.visits - a.visits || b.chance - a.chance);
+  const candidates = [...together.values()].toSorted(bySafety);
   const iterations = thoughts.reduce((sum, thought) => sum + thought.iterations, 0);
   const chances = first.chances?.map(
     (_, seat) => thoughts.reduce((sum, thought) => sum + (thought.chances?.[seat] ?? 0) * thought.iterations, 0) / iterations,

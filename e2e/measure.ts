@@ -9,7 +9,7 @@ import { act, prefer } from './tests/table.ts';
 
 const [address = 'http://localhost:8080'] = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });

@@ -5,7 +5,7 @@ import { act, phone, prefer, startGame } from './tests/table.ts';
 const [address = 'http://localhost:8080'] = process.argv.slice(2);
 const folder = `${import.meta.dirname}/../docs/pictures`;
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 

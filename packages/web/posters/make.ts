@@ -9,7 +9,7 @@ const root = `${import.meta.dirname}/..`;
 const server = await createServer({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error', server: { port: 0 } });
 await server.listen();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 // Twice as many points as it is shown with, for sharp screens.

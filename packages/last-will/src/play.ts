@@ -1,12 +1,13 @@
 /** Who decides, what they may decide, and what comes of it: each phase knows; here they are put together. */
 import type { Seat } from '@parlour/kernel';
-import { actionMoves, playAction, wastefulActions } from './phases/actions.ts';
-import { keepingMoves, playKeeping, wastefulKeeping } from './phases/end-of-round.ts';
-import { errandMoves, playErrand } from './phases/errands.ts';
-import { planningMoves, playPlanning, wastefulPlanning } from './phases/planning.ts';
+import { actionMoves, playAction, startActions, wastefulActions } from './phases/actions.ts';
+import { discardRest, finishRound, keepingMoves, playKeeping, startEnding, wastefulKeeping } from './phases/end-of-round.ts';
+import { errandMoves, playErrand, startErrands } from './phases/errands.ts';
+import { setUpRound } from './phases/offer.ts';
+import { planningMoves, playPlanning, startPlanning, wastefulPlanning } from './phases/planning.ts';
 import type { Tell } from './event.ts';
 import type { Move } from './move.ts';
-import type { Doing, Played, Player, State } from './state.ts';
+import type { Doing, Phase, Played, Player, State } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
@@ -59,6 +60,11 @@ export function wasteful(state: State, seat: Seat): Move[] {
 }
 
 export function play(state: State, seat: Seat, move: Move, tell: Tell): void {
+  if (playInPhase(state, seat, move, tell)) nextPhase(state, tell);
+}
+
+/** Returns whether the phase is over. */
+function playInPhase(state: State, seat: Seat, move: Move, tell: Tell): boolean {
   switch (state.phase) {
     case 'starting':
     case 'ending':
@@ -69,6 +75,35 @@ export function play(state: State, seat: Seat, move: Move, tell: Tell): void {
       return playErrand(state, seat, move, tell);
     case 'actions':
       return playAction(state, seat, move, tell);
+    case 'over':
+      return false;
+  }
+}
+
+/** From phase to phase, past those in which nobody has anything to decide. */
+function nextPhase(state: State, tell: Tell): void {
+  switch (state.phase) {
+    case 'starting':
+      discardRest(state, tell);
+      tell({ type: 'round', round: state.round, starter: state.starter });
+      startPlanning(state);
+      return;
+    case 'planning':
+      if (startErrands(state, tell)) nextPhase(state, tell);
+      return;
+    case 'errands':
+      startActions(state, tell);
+      return;
+    case 'actions':
+      if (startEnding(state, tell)) nextPhase(state, tell);
+      return;
+    case 'ending':
+      finishRound(state, tell);
+      // finishRound may have ended the game.
+      if ((state.phase as Phase) === 'over') return;
+      setUpRound(state, tell);
+      startPlanning(state);
+      return;
     case 'over':
   }
 }

@@ -16,14 +16,13 @@ import { decay, endFair, listFair, listRoof, placeAnimal } from '../cards/effect
 import { buy, listBuy, listSale, listSell, sell, sellPrivately } from '../cards/property.ts';
 import { begin, bring, complete, join, listUse, listWhite, play as playWhite, toss } from '../cards/white.ts';
 import { countHelpers } from '../cards/helpers.ts';
-import { demote, listDemotions } from '../sacked/jobs.ts';
-import { limitOf, settle } from '../spending.ts';
+import { answerDemotion, listDemotions } from '../sacked/jobs.ts';
+import { limitOf } from '../spending.ts';
 import type { Tell } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { Doing, State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { beginDraw, declare, listDraw, listPick, pick } from './drawing.ts';
-import { startEnding } from './end-of-round.ts';
 
 const DONE: Move = { type: 'done' };
 
@@ -106,7 +105,14 @@ export function wastefulActions(state: State): Move[] {
   return state.doing?.type === 'fair' ? [DONE] : [];
 }
 
-export function playAction(state: State, seat: Seat, move: Move, tell: Tell): void {
+/** Returns whether everybody is done. */
+export function playAction(state: State, seat: Seat, move: Move, tell: Tell): boolean {
+  if (move.type === 'done' && state.doing === null) return endTurn(state, seat, tell);
+  act(state, seat, move, tell);
+  return false;
+}
+
+function act(state: State, seat: Seat, move: Move, tell: Tell): void {
   const { doing } = state;
   switch (move.type) {
     case 'play':
@@ -127,8 +133,6 @@ export function playAction(state: State, seat: Seat, move: Move, tell: Tell): vo
       return placeToken(state, seat, move, tell);
     case 'drawSix':
       return startSix(state, seat, move.space, tell);
-    case 'done':
-      return doing?.type === 'fair' ? endFair(state, seat, doing, tell) : endTurn(state, seat, tell);
     default:
       if (doing !== null) goOn(state, seat, doing, move, tell);
   }
@@ -150,24 +154,19 @@ function goOn(state: State, seat: Seat, doing: Doing, move: Move, tell: Tell): v
     else if (move.type === 'spend') complete(state, seat, doing, move.pounds, tell);
   } else if (doing.type === 'room' && move.type === 'discard') makeRoom(state, seat, doing.card, move.space, tell);
   else if (doing.type === 'fair' && move.type === 'place') placeAnimal(state, seat, doing, move.space, move.as, tell);
+  else if (doing.type === 'fair' && move.type === 'done') endFair(state, seat, doing, tell);
   else if (doing.type === 'roof' && move.type === 'decay') decay(state, seat, doing, move.space, tell);
   else if (doing.type === 'draw' && move.type === 'draw') declare(state, seat, doing, move.cards, tell);
   else if (doing.type === 'pick' && move.type === 'keep') pick(state, seat, doing, move.card, tell);
   else if (doing.type === 'demote') answerDemotion(state, seat, move, tell);
 }
 
-/** A line, or none: earning a demotion is always optional (GS-JOB-11). */
-export function answerDemotion(state: State, seat: Seat, move: Move, tell: Tell): void {
-  state.doing = null;
-  if (move.type === 'demote') demote(state, seat, move.line, tell);
-  else settle(state, seat, tell);
-}
-
-function endTurn(state: State, seat: Seat, tell: Tell): void {
+function endTurn(state: State, seat: Seat, tell: Tell): boolean {
   const player = state.players[seat]!;
   tell({ type: 'finished', seat, lost: player.actions });
   player.actions = 0;
   const next = state.order[state.order.indexOf(seat) + 1];
-  if (next === undefined) startEnding(state, tell);
-  else startTurn(state, next, tell);
+  if (next === undefined) return true;
+  startTurn(state, next, tell);
+  return false;
 }

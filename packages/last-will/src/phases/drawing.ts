@@ -6,7 +6,6 @@ import type { Tell } from '../event.ts';
 import type { Move } from '../move.ts';
 import { COMPANIONS, type Doing, EVENTS, REGULAR, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
-import { nextPlanner } from './planning.ts';
 
 type Drawing = Extract<Doing, { type: 'draw' }>;
 
@@ -15,12 +14,12 @@ const ANY_TWO = 'LW-HELP-13';
 const EVENTS_THREE = 'LW-HELP-14';
 const COMPANIONS_THREE = 'LW-HELP-15';
 
-/** Starts a draw of so many cards, or of all there are. What leaves no choice is declared at once. */
-export function beginDraw(state: State, seat: Seat, cards: number, six: boolean, tell: Tell): void {
+/** Starts a draw of so many cards, or of all there are. What leaves no choice is declared at once. Returns whether all are drawn. */
+export function beginDraw(state: State, seat: Seat, cards: number, six: boolean, tell: Tell): boolean {
   const { faces } = tableOf(state).book;
   const more = six ? 0 : 2 * countHelpers(state.players[seat]!, faces, ANY_TWO);
   state.doing = { type: 'draw', deck: 0, due: Math.min(cards + more, supplyInAll(state)), counts: [0, 0, 0, 0], forgone: [], six };
-  goOn(state, seat, tell);
+  return goOn(state, seat, tell);
 }
 
 /** The fewest cards of the next deck: what the later decks cannot give. */
@@ -57,7 +56,7 @@ function addsCards(state: State, card: number): boolean {
   return privilege === ANY_TWO || privilege === EVENTS_THREE || privilege === COMPANIONS_THREE;
 }
 
-export function forgo(state: State, seat: Seat, doing: Drawing, space: number, tell: Tell): void {
+export function forgo(state: State, seat: Seat, doing: Drawing, space: number, tell: Tell): boolean {
   const { faces, plans } = tableOf(state).book;
   const player = state.players[seat]!;
   insert(doing.forgone, space);
@@ -65,13 +64,13 @@ export function forgo(state: State, seat: Seat, doing: Drawing, space: number, t
   const cards = plans[state.plans[player.plan]!]!.cards + 2 * (countHelpers(player, faces, ANY_TWO) - unused);
   doing.due = Math.min(cards, supplyInAll(state));
   tell({ type: 'forwent', seat, helper: player.board[space]!.card });
-  goOn(state, seat, tell);
+  return goOn(state, seat, tell);
 }
 
-export function declare(state: State, seat: Seat, doing: Drawing, cards: number, tell: Tell): void {
+export function declare(state: State, seat: Seat, doing: Drawing, cards: number, tell: Tell): boolean {
   tell({ type: 'declared', seat, deck: doing.deck, cards });
   take(doing, cards);
-  goOn(state, seat, tell);
+  return goOn(state, seat, tell);
 }
 
 function take(doing: Drawing, cards: number): void {
@@ -81,17 +80,15 @@ function take(doing: Drawing, cards: number): void {
 }
 
 /** Declares what leaves no choice, and draws once all is declared. While a helper may still be forgone, somebody is asked. */
-function goOn(state: State, seat: Seat, tell: Tell): void {
+function goOn(state: State, seat: Seat, tell: Tell): boolean {
   const doing = state.doing as Drawing;
-  if (listForgo(state, seat, doing).length > 0) return;
+  if (listForgo(state, seat, doing).length > 0) return false;
   while (doing.deck < REGULAR && fewest(state, doing) === most(state, doing)) take(doing, most(state, doing));
-  if (doing.deck < REGULAR) return;
+  if (doing.deck < REGULAR) return false;
+  state.doing = null;
   if (doing.six) drawSix(state, seat, doing, tell);
-  else {
-    drawPlanned(state, seat, doing, tell);
-    state.doing = null;
-    nextPlanner(state, seat, tell);
-  }
+  else drawPlanned(state, seat, doing, tell);
+  return true;
 }
 
 function drawPlanned(state: State, seat: Seat, doing: Drawing, tell: Tell): void {

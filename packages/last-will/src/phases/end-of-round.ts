@@ -11,8 +11,6 @@ import type { Tell } from '../event.ts';
 import type { Move } from '../move.ts';
 import { FREE, type Played, type Player, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
-import { startRound } from './offer.ts';
-import { startPlanning } from './planning.ts';
 
 const KEEP_ALL: Move = { type: 'keepAll' };
 const KEEP_NO_MORE: Move = { type: 'keepNoMore' };
@@ -21,8 +19,8 @@ export function isLastRound(state: State): boolean {
   return state.round >= rounds || state.players.some(({ bankrupt }) => bankrupt);
 }
 
-/** All choose at once what to keep. In the last round nothing depends on it any more, and nobody is asked. */
-export function startEnding(state: State, tell: Tell): void {
+/** All choose at once what to keep. In the last round nothing depends on it any more, and nobody is asked. Returns whether nobody has a choice. */
+export function startEnding(state: State, tell: Tell): boolean {
   const { wild } = tableOf(state).book;
   state.phase = 'ending';
   state.turn = -1;
@@ -36,7 +34,7 @@ export function startEnding(state: State, tell: Tell): void {
     }
     state.players[seat]!.chosen = last || hand.length === 0;
   }
-  if (state.players.every(({ chosen }) => chosen)) finishRound(state, last, tell);
+  return state.players.every(({ chosen }) => chosen);
 }
 
 /** How many cards somebody may keep now: two at the start; two more for each keep-cards helper at the end of a round. */
@@ -77,24 +75,20 @@ function keepable(hand: readonly number[], kept: readonly number[]): Move[] {
   return moves;
 }
 
-export function playKeeping(state: State, seat: Seat, move: Move, tell: Tell): void {
+/** Returns whether all have chosen. */
+export function playKeeping(state: State, seat: Seat, move: Move, tell: Tell): boolean {
   const player = state.players[seat]!;
   if (move.type === 'keep') insert(player.kept, move.card);
   else if (move.type === 'keepAll') player.kept = [...player.hand];
   const most = Math.min(player.hand.length, keepLimit(state, player));
-  if (move.type === 'keep' && player.kept.length < most) return;
+  if (move.type === 'keep' && player.kept.length < most) return false;
   player.chosen = true;
   tell({ type: 'chosen', seat });
-  if (!state.players.every(({ chosen }) => chosen)) return;
-  if (state.phase === 'starting') {
-    discardRest(state, tell);
-    tell({ type: 'round', round: state.round, starter: state.starter });
-    startPlanning(state, tell);
-  } else finishRound(state, false, tell);
+  return state.players.every(({ chosen }) => chosen);
 }
 
 /** What was not kept goes face down to its piles: the others learn only the backs. */
-function discardRest(state: State, tell: Tell): void {
+export function discardRest(state: State, tell: Tell): void {
   const { book } = tableOf(state);
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = state.players[seat]!;
@@ -109,7 +103,9 @@ function discardRest(state: State, tell: Tell): void {
   }
 }
 
-function finishRound(state: State, last: boolean, tell: Tell): void {
+/** Everything falls, is cleared and comes back; the game ends, or a new round is about to start. */
+export function finishRound(state: State, tell: Tell): void {
+  const last = isLastRound(state);
   if (!last) discardRest(state, tell);
   for (let seat = 0; seat < state.players.length; seat++) depreciate(state, seat, tell);
   clearOffer(state, tell);
@@ -130,7 +126,6 @@ function finishRound(state: State, last: boolean, tell: Tell): void {
   state.pass = 0;
   state.round++;
   state.starter = (state.starter + 1) % state.players.length;
-  startRound(state, tell);
 }
 
 /** Properties that were not maintained lose value; then all cards are reset (LW-END-3, LW-END-4). */

@@ -3,25 +3,25 @@ import type { Seat } from '@parlour/kernel';
 import { MASK } from '../book.ts';
 import { bonusHelpers, bonusSums } from '../cards/helpers.ts';
 import { addToHand, drawTop, supply } from '../piles.ts';
-import { canBeDemoted, demote, listDemotions, offerDemotion } from '../sacked/jobs.ts';
+import { answerDemotion, canBeDemoted, demote, listDemotions, offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
 import type { Errand, Tell } from '../event.ts';
 import type { Move } from '../move.ts';
 import { type Player, REGULAR, type State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
-import { answerDemotion, startActions } from './actions.ts';
 
 const EXTENSION: Move = { type: 'extension' };
 const MARKET: Move = { type: 'market' };
 
-export function startErrands(state: State, tell: Tell): void {
+/** Returns whether there is nothing to place at all. */
+export function startErrands(state: State, tell: Tell): boolean {
   state.phase = 'errands';
   state.pass = 1;
-  place(state, 0, tell);
+  return place(state, 0, tell);
 }
 
-/** From that place in the order of play on: the next seat with an errand boy and somewhere to put him; the next pass; the next phase. */
-function place(state: State, from: number, tell: Tell): void {
+/** From that place in the order of play on: the next seat with an errand boy and somewhere to put him. Returns whether all are placed. */
+function place(state: State, from: number, tell: Tell): boolean {
   const { plans } = tableOf(state).book;
   let most = 0;
   for (let i = 0; i < state.order.length; i++) {
@@ -33,18 +33,13 @@ function place(state: State, from: number, tell: Tell): void {
       at = 0;
       state.pass++;
     }
-    if (state.pass > most) break;
+    if (state.pass > most) return true;
     const seat = state.order[at]!;
     if (plans[state.plans[state.players[seat]!.plan]!]!.errandBoys < state.pass) continue;
     state.turn = seat;
-    if (errandMoves(state, seat).length > 0) return;
+    if (errandMoves(state, seat).length > 0) return false;
     tell({ type: 'noErrand', seat });
   }
-  startActions(state, tell);
-}
-
-function next(state: State, seat: Seat, tell: Tell): void {
-  if (state.doing === null) place(state, state.order.indexOf(seat) + 1, tell);
 }
 
 /** A free space for an errand, or -1. `slot` says which card is to be taken; those that share spaces are interchangeable. */
@@ -130,7 +125,13 @@ function orders(values: readonly number[]): number[][] {
   );
 }
 
-export function playErrand(state: State, seat: Seat, move: Move, tell: Tell): void {
+/** Returns whether all errand boys are placed. */
+export function playErrand(state: State, seat: Seat, move: Move, tell: Tell): boolean {
+  run(state, seat, move, tell);
+  return state.doing === null && place(state, state.order.indexOf(seat) + 1, tell);
+}
+
+function run(state: State, seat: Seat, move: Move, tell: Tell): void {
   const table = tableOf(state);
   const player = state.players[seat]!;
   switch (move.type) {
@@ -179,7 +180,6 @@ export function playErrand(state: State, seat: Seat, move: Move, tell: Tell): vo
     default:
       answerDemotion(state, seat, move, tell);
   }
-  next(state, seat, tell);
 }
 
 function stand(state: State, seat: Seat, table: Table, errand: Errand, slot: number, tell: Tell): void {

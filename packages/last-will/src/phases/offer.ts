@@ -4,13 +4,11 @@ import { payIncome } from '../sacked/jobs.ts';
 import type { Tell } from '../event.ts';
 import { type State, WILD } from '../state.ts';
 import { tableOf } from '../table.ts';
-import { startPlanning } from './planning.ts';
 
-export function startRound(state: State, tell: Tell): void {
+export function setUpRound(state: State, tell: Tell): void {
   tell({ type: 'round', round: state.round, starter: state.starter });
   payIncome(state, tell);
   dealOffer(state, tell);
-  startPlanning(state, tell);
 }
 
 /** One card to each slot, from the deck its icon names for this round; a slot whose deck is used up stays empty. */

@@ -68,3 +68,10 @@ export function demote(state: State, seat: Seat, line: number, tell: Tell): void
   }
   settle(state, seat, tell);
 }
+
+/** A line, or none: earning a demotion is always optional (GS-JOB-11). */
+export function answerDemotion(state: State, seat: Seat, move: Move, tell: Tell): void {
+  state.doing = null;
+  if (move.type === 'demote') demote(state, seat, move.line, tell);
+  else settle(state, seat, tell);
+}

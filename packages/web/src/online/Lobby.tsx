@@ -6,6 +6,8 @@ import list from '../app/MyGames.module.css';
 import { server } from './client.ts';
 
 const EVERY = 15_000;
+/** So many finished games are offered to look at again. */
+const FINISHED = 6;
 
 /** My tables on the server, those that wait for me first, and tables with a free seat. Nothing where there is no server. */
 export default function Lobby() {
@@ -37,9 +39,13 @@ export default function Lobby() {
   const running = mine
     .filter(({ status }) => status === 'playing' || status === 'waiting')
     .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  const finished = mine
+    .filter(({ status }) => status === 'over')
+    .toSorted((a, b) => b.changed - a.changed)
+    .slice(0, FINISHED);
   return (
     <>
-      {running.length > 0 && <Tables title={voice.say('lobby.mine')} tables={running} />}
+      {running.length + finished.length > 0 && <Tables title={voice.say('lobby.mine')} tables={[...running, ...finished]} />}
       <Tables
         title={voice.say('lobby.open')}
         tables={open.filter(({ id }) => !mine.some((own) => own.id === id))}

@@ -46,6 +46,15 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const [resultSeen, setResultSeen] = useState(false);
   const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
   useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
+  const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
+  // Whoever looks at another tab sees in its name that the table waits for them.
+  const name = `${waits ? '● ' : ''}${voice.say(`game.${game}.short`)} · Parlour`;
+  useEffect(() => {
+    document.title = name;
+    return () => {
+      document.title = 'Parlour';
+    };
+  }, [name]);
   const close = () => {
     setOpen(undefined);
     setRule(undefined);

@@ -49,7 +49,10 @@ describe('a whole game at the terminal', () => {
     const start = ['play', 'alhambra', '--seats', 'Ann,greedy', '--seed', 'twin', '--save'];
     const [whole, part] = [join(folder, 'whole.json'), join(folder, 'part.json')];
     const [, broken] = await Promise.all([parlour([...start, whole], firstChoices), parlour([...start, part], firstChoices.slice(0, 7))]);
-    expect([broken.code, broken.out]).toEqual([0, expect.stringContaining(`The game is saved. Go on with: npx parlour play --resume ${part}`)]);
+    expect([broken.code, broken.out]).toEqual([
+      0,
+      expect.stringContaining(`The game is saved. Go on with: npx parlour play --resume ${part}`),
+    ]);
     expect(saved(part).moves.length).toBeLessThan(saved(whole).moves.length);
     const resumed = await parlour(['play', '--resume', part], firstChoices);
     expect(resumed.out).toContain('Result');
@@ -62,6 +65,8 @@ describe('a whole game at the terminal', () => {
     expect(first.out).toContain(env.XDG_STATE_HOME);
     const resumed = await parlour(['play', '--resume'], ['quit'], env);
     expect([resumed.code, resumed.out]).toEqual([0, expect.stringContaining('Go on with')]);
+    const other = await parlour(['play', 'last-will', '--resume'], [], env);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('There is no saved game')]);
   });
 });
 

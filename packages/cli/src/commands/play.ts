@@ -32,7 +32,7 @@ export function registerPlay(program: Command, cli: Cli): void {
     .option('--resume [file]', cli.say('help.option.resume'))
     .action(async (id: string | undefined, asked: Asked) => {
       const match = asked.resume === undefined ? await begin(id, asked, cli) : await goOn(id, asked, cli);
-      const file = asked.save ?? (asked.resume === undefined ? newSave(match.game.id, new Date()) : resumed(asked.resume));
+      const file = asked.save ?? (asked.resume === undefined ? newSave(match.game.id, new Date()) : resumed(asked.resume, id));
       const think = wholeNumber('--think', asked.think ?? '1000', 1, 600_000);
       const input = openInput(process.stdin, process.stdout);
       await playAtTable({ match, file, think, input, cli }).finally(() => input.close());
@@ -57,13 +57,13 @@ function usualSeats(game: AnyGame, { players, bots = 'casual' }: Asked): string 
 async function goOn(id: string | undefined, asked: Asked, cli: Cli): Promise<Match> {
   const other = (['seats', 'players', 'bots', 'option', 'pack', 'seed'] as const).find((name) => asked[name] !== undefined);
   if (other !== undefined) throw new Complaint('play.resume-alone', { option: `--${other}` });
-  const record = readRecord(readText(resumed(asked.resume as string | true)));
+  const record = readRecord(readText(resumed(asked.resume as string | true, id)));
   if (id !== undefined && id !== record.game) throw new Complaint('record.other-game', { game: record.game, expected: id });
   const game = await findGame(cli, record.game);
   for (const { bot } of record.seats) if (bot !== undefined) checkBot(game, bot);
   return replay(game, record);
 }
 
-function resumed(resume: string | true): string {
-  return resume === true ? latestSave() : resume;
+function resumed(resume: string | true, id: string | undefined): string {
+  return resume === true ? latestSave(id) : resume;
 }

@@ -34,19 +34,21 @@ export function choicesFor(game: AnyGame, board: AnyBoard, moves: readonly unkno
 export function choiceLines(choices: readonly Choice[], { paint, voice }: Look, most: number): string[] {
   const groups = Map.groupBy(choices, ({ heading }) => heading);
   const all = [...groups].map(([heading, group]) => groupLines(heading, group, paint));
-  if (all.flat().length <= most) return all.flat();
   if (groups.size === 1) {
     const shown = all.flat();
     return shown.length <= MANY ? shown : [...shown.slice(0, MANY), voice.say('play.too-many', { count: choices.length })];
   }
-  return [...groups].flatMap(([heading, group], index) => {
-    const lines = all[index] as string[];
-    if (lines.length <= 1) return lines;
+  const shown = [...all];
+  // The longest first, and no more than need be.
+  while (shown.flat().length > most && shown.some((lines) => lines.length > 1)) {
+    const longest = shown.reduce((best, lines, index) => (lines.length > shown[best]!.length ? index : best), 0);
+    const [heading, group] = [...groups][longest]!;
     const [first, last] = [group[0] as Choice, group.at(-1) as Choice];
-    return [
+    shown[longest] = [
       `${paint.colour('bold', heading)}  ${paint.colour('cyan', `${first.number}–${last.number}`)}  ${voice.say('play.folded', { word: heading })}`,
     ];
-  });
+  }
+  return shown.flat();
 }
 
 function groupLines(heading: string, group: readonly Choice[], paint: Look['paint']): string[] {

@@ -17,9 +17,10 @@ export function newSave(game: string, now: Date): string {
   return files.find((file) => !existsSync(file)) as string;
 }
 
-/** The game that was played last. */
-export function latestSave(): string {
-  const names = existsSync(folder()) ? readdirSync(folder()).filter((name) => name.endsWith('.json')) : [];
+/** The game that was played last: any, or the last of one kind. */
+export function latestSave(game = ''): string {
+  const mine = (name: string) => name.startsWith(game === '' ? '' : `${game}-`) && name.endsWith('.json');
+  const names = existsSync(folder()) ? readdirSync(folder()).filter(mine) : [];
   const files = names.map((name) => join(folder(), name));
   const [latest] = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   if (latest === undefined) throw new Complaint('play.no-saves', { folder: folder() });

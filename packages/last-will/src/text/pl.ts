@@ -165,7 +165,7 @@ export const gamePl: Catalogue = {
   'event.took': '{player} bierze z planszy „{card}”.',
   'event.extended': '{player} bierze rozszerzenie planszy.',
   'event.arranged': 'Na rynku: rezydencja {mansion}, willa {manor}, kamienica {town}, dom na wsi {farm}.',
-  'event.turn': `Tura gracza {player}: ${actions}.`,
+  'event.turn': `{player} zaczyna turę: ${actions}.`,
   'event.began': '{player} zaczyna zagrywać „{card}”.',
   'event.brought': `{player} dołącza „{card}” jako: ${companion}.`,
   'event.joined': '{player} dołącza do zestawu „{card}”.',

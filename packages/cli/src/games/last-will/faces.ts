@@ -1,5 +1,5 @@
 import type { Voice } from '@parlour/kernel';
-import { type Card, companionKinds, type HelperFace, type Played, type Step, type Use } from '@parlour/last-will';
+import { type Card, companionKinds, type HelperFace, type Played, type Step, SYMBOLS, type Use } from '@parlour/last-will';
 import type { Style } from '../../terminal/paint.ts';
 import { cut } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
@@ -101,6 +101,14 @@ function lay(cost: { readonly actions?: number; readonly pounds?: number } | und
   if (cost === undefined) return [];
   const { actions = 0, pounds = 0 } = cost;
   return [voice.say('lw.lay', { cost: pounds === 0 ? `${1 + actions}a` : pay(1 + actions, pounds) })];
+}
+
+/** A line of a job: what it pays, and what covers it. */
+export function jobLine(
+  { income, symbol }: { readonly income: number; readonly symbol: number } = { income: 0, symbol: 0 },
+  voice: Voice,
+): string {
+  return `£${income} ${voice.say(`symbol.${SYMBOLS[Math.log2(symbol)]}`)}`;
 }
 
 function symbols(list: readonly string[], { voice }: Look): string[] {

@@ -1,7 +1,7 @@
 import { companionKinds, DECKS, type Move, propertyTypes, signed, type Table, tableOf, type View } from '@parlour/last-will';
 import type { Voice } from '@parlour/kernel';
 import type { Look } from '../board.ts';
-import { cardLine, cardName } from './faces.ts';
+import { cardLine, cardName, jobLine } from './faces.ts';
 
 const headings: Readonly<Partial<Record<Move['type'], string>>> = {
   keep: 'keep',
@@ -49,7 +49,8 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
   const columns = look.paint.columns >= 96 ? Math.floor((look.paint.columns - 14) / 2) : look.paint.columns - 8;
   const name = (card: number) => nameOf(card, table, voice);
   const face = (card: number) => table.book.faces[card]!;
-  const onBoard = (space: number) => view.players[view.viewer ?? view.turn]?.board[space]?.card ?? -1;
+  const own = view.players[view.viewer ?? view.turn];
+  const onBoard = (space: number) => own?.board[space]?.card ?? -1;
   // What a card does stands in the table just above; here only where another one has the same name.
   const brief = (card: number, among: readonly number[]) =>
     among.some((other) => other !== card && other >= 0 && name(other) === name(card))
@@ -59,14 +60,22 @@ export function labelOf(move: Move, view: View, look: Look): string | undefined 
     [`£${pounds}`, ...(as >= 0 ? [voice.say(`symbol.${propertyTypes[as]}`)] : []), ...(free ? [voice.say('lw.free')] : [])].join(' ');
   switch (move.type) {
     case 'keep':
-      return brief(move.card, view.players[view.viewer ?? view.turn]?.hand ?? []);
+      return brief(move.card, own?.hand ?? []);
     case 'take':
       return brief(view.offer[move.slot]!, view.offer);
+    case 'plan':
+    case 'block':
+      return voice.say('lw.wish.plan', { plan: move.plan + 1 });
     case 'unknown':
       return voice.say(`lw.deck.${DECKS[move.deck]}`);
     case 'extension':
     case 'market':
       return capital(voice.say(`thing.${move.type}`));
+    case 'demotion':
+    case 'either':
+      return move.type === 'either' && move.line < 0
+        ? undefined
+        : `${capital(voice.say(`thing.${move.type}`))}: ${jobLine(table.book.jobs[own?.job ?? -1]?.lines[move.line], voice)}`;
     case 'opera':
       return `${voice.say('thing.opera')} £${move.pounds}`;
     case 'arrange':

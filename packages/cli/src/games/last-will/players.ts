@@ -1,7 +1,7 @@
-import { type Card, DECKS, deckOfBack, type Player, SYMBOLS, type Table, type View } from '@parlour/last-will';
+import { type Card, DECKS, deckOfBack, type Player, type Table, type View } from '@parlour/last-will';
 import { cut, padEnd, wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
-import { cardLine, cardName, deckColour, playedLine } from './faces.ts';
+import { cardLine, cardName, deckColour, jobLine, playedLine } from './faces.ts';
 import { type Cell, flow, sideBySide } from './layout.ts';
 
 /** Another player: one line of figures, and the cards in play on as few lines as they need. */
@@ -77,7 +77,7 @@ function job({ job, covered }: Player, { book }: Table, voice: Look['voice']): s
     voice.say('lw.job', {
       name: cardName(card, voice),
       sum: open.reduce((sum, { income }) => sum + income, 0),
-      lines: open.map(({ income, symbol }) => `£${income} ${voice.say(`symbol.${SYMBOLS[Math.log2(symbol)]}`)}`).join(', '),
+      lines: open.map((line) => jobLine(line, voice)).join(', '),
     }),
   ];
 }

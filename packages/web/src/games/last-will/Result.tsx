@@ -3,14 +3,15 @@ import type { Event, Spending } from '@parlour/last-will';
 import { useTable, useTableState } from '../../table/context.tsx';
 import { useView } from './faces.tsx';
 import { Account, Everyone } from './help.tsx';
+import { MoneyChart } from './MoneyChart.tsx';
 import s from './Result.module.css';
 
 const sources: readonly (readonly [Spending, string])[] = [
-  ['event', '#b98a2a'],
+  ['event', '#8f6a17'],
   ['expense', '#7a2233'],
   ['helper', '#a8436a'],
-  ['purchase', '#6f4a22'],
-  ['maintenance', '#b07d4a'],
+  ['purchase', '#553616'],
+  ['maintenance', '#93653a'],
   ['opera', '#463468'],
   ['laying', '#55656f'],
 ];
@@ -53,6 +54,7 @@ export function Result({ events }: { events: readonly Event[] }) {
           </li>
         ))}
       </ul>
+      <MoneyChart events={events} view={view} />
       <h3>{voice.say('lw.result.left')}</h3>
       <Everyone view={view} />
       <div className={s.accounts}>

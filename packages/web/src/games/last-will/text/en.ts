@@ -134,6 +134,7 @@ export const en: Catalogue = {
   'lw.ledger.properties': 'Properties',
 
   'lw.result.where': 'Where the money went',
+  'lw.result.money': 'Money, round by round',
   'lw.result.left': 'What was left',
   'lw.result.opera': 'opera',
   'lw.result.event': 'events',

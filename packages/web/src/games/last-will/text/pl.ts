@@ -135,6 +135,7 @@ export const pl: Catalogue = {
   'lw.ledger.properties': 'Nieruchomości',
 
   'lw.result.where': 'Na co poszły pieniądze',
+  'lw.result.money': 'Pieniądze runda po rundzie',
   'lw.result.left': 'Co zostało',
   'lw.result.opera': 'opera',
   'lw.result.event': 'wydarzenia',

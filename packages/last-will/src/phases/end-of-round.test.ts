@@ -84,6 +84,10 @@ describe('the end of a round', () => {
     single.play(0, { keep: 'dinner' });
     expect(single.list(0, 'keep').map(({ card }) => ids([card])[0])).toEqual(['theatre', 'ball']);
     expect(single.rule(0, { keep: 'dinner' })).toBe('HAND');
+    // To keep the only card is to keep all.
+    const last = table({ seats: 2, phase: 'ending', players: [{ hand: ['dinner'] }, {}] });
+    expect(last.moves(0)).toEqual([{ type: 'keepAll' }]);
+    expect(last.list(0, 'keep')).toEqual([]);
   });
 
   it('returns a wild card to the offer whatever the hand size (LW-END-2)', () => {

@@ -63,6 +63,17 @@ describe('the offer', () => {
     expect(game.state.offer.filter((number) => faces[number]!.deck === SPECIALS)).toHaveLength(2);
   });
 
+  it('reveals every card it deals but the wild ones, which nobody hides (LW-OFFER-2)', () => {
+    const game = table({ seats: 2 });
+    game.play(0, 'done');
+    const dealt = game.play(1, 'done').filter((event) => event.type === 'dealt');
+    expect(dealt.map(({ card, reveals }) => [faces[card]!.deck === WILD, reveals ?? false])).toEqual([
+      ...Array.from({ length: 5 }, () => [false, true]),
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   it('rebuilds a deck from its shuffled pile at the moment a card is needed (LW-OFFER-3)', () => {
     const game = table({ seats: 4, discards: { events: 'rest' }, offer: [] });
     const pile = game.state.discards[EVENTS]!.length;

@@ -57,10 +57,11 @@ onBothStores('notices', (enter) => {
     const world = await enter({ callInside: true });
     const { anna, bert, table } = await sitTogether(world, { clock: { kind: 'days', days: 3 } });
     const people = await Promise.all(
-      [anna, bert].map(async ({ http, transport, close }) => {
+      [anna, bert].map(async (guest) => {
+        const { http, transport } = guest;
         const hook = await inbox(webInbox());
         await http.noticeByWebhook(hook.url);
-        close();
+        guest.close();
         return { hook, http, cookie: transport.cookie, turns: 0 };
       }),
     );

@@ -15,7 +15,7 @@ async function playTitle(handle: TableHandle, game: AnyGame): Promise<void> {
 
 onBothStores('every title', (enter) => {
   it.each(gameIds)('%s is played by two people and a bot in a thread of its own, with broken lines in the middle', async (id) => {
-    const game = (await takeDown(id)) ?? expect.fail('no such game');
+    const game = (await takeDown(id)) as AnyGame;
     const world = await enter({ games: [game], thinker: createThinker(1), botMilliseconds: 20 });
     const seats = [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
     const { first, second, table, anna } = await sitTogether(world, { game: id, seats: [...seats] });

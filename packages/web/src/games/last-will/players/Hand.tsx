@@ -109,7 +109,7 @@ function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
         ) : (
           <button
             type="button"
-            className="button primary"
+            className={`button ${ticked.length > 0 ? 'primary' : ''}`}
             data-testid="keep"
             disabled={!deciding || !enough || series.running}
             onClick={series.start}

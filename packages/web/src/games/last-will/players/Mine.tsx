@@ -17,7 +17,7 @@ export function Mine({ view }: { view: View }) {
   const player = viewer === null ? undefined : view.players[viewer];
   if (viewer === null || player === undefined) return <p className={s.watching}>{voice.say('lw.watching')}</p>;
   return (
-    <div className={s.mine}>
+    <div className={s.mine} data-crowded={(player.hand.length > 8 && player.job < 0) || undefined}>
       <Plate view={view} seat={viewer} />
       <Board view={view} seat={viewer} />
       <Hand view={view} player={player} />

@@ -70,3 +70,22 @@ test('people talk, and take back together what one may not take back alone', asy
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(other.getByTestId('undo-request')).toBeHidden();
 });
+
+test('whoever only watches sees the table and nobody’s hand', async ({ browser }) => {
+  const [ann] = await sitDown(browser);
+  const eve = await person(browser, 'Eve', { width: 1440, height: 900 });
+  await eve.goto(ann.url());
+  await expect(eve.getByTestId('prompt')).toBeVisible();
+  await expect(eve.locator('[data-piece^="slot:"]').first()).toBeVisible();
+  await expect(eve.locator('[data-piece^="pay:"]')).toHaveCount(0);
+  await expect(legal(eve)).toHaveCount(0);
+});
+
+test('a name is kept, and the page says how one is told of one’s turn', async ({ page }) => {
+  await prefer(page, { name: 'Ann' });
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('heading', { name: 'When it is your turn' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'When it is your turn' })).toBeVisible();
+});

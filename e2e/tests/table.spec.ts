@@ -70,6 +70,19 @@ test('the log shows any earlier moment and comes back', async ({ page }) => {
   expect(await yard()).toEqual(now);
 });
 
+test('anybody may play on from an earlier moment, in a game of its own', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  const first = page.url();
+  for (let played = 0; played < 2; ) if ((await act(page)) === 'played') played++;
+  await expect(legal(page).first()).toBeVisible();
+  await page.getByTestId('log').locator('button').first().click();
+  await page.getByTestId('fork').click();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByTestId('log').locator('li')).toHaveCount(1);
+  await expect(legal(page).first()).toBeVisible();
+});
+
 test('a bot gives a hint that can be played', async ({ page }) => {
   await prefer(page);
   await openSaved(page, exactStart().record);

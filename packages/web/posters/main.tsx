@@ -1,4 +1,4 @@
-/** One poster, filling the window: what `make.ts` takes pictures of. */
+/** One poster, filling the window: what e2e/posters.ts takes pictures of. */
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Settings, useSettings } from '../src/app/settings.ts';

@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useVoice } from './i18n.ts';
 import { Start } from './Start.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const LocalPage = lazy(() => import('../table/LocalPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
@@ -29,11 +30,6 @@ export function App() {
       </Suspense>
     </Guard>
   );
-}
-
-export function Waiting() {
-  const voice = useVoice();
-  return <output className="message">{voice.say('loading')}</output>;
 }
 
 function NotFound() {

@@ -18,7 +18,7 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** A picture of a game's cards, taken by posters/make.ts. */
+/** A picture of a game's cards, taken by e2e/posters.ts. */
 export function Poster({ game }: { game: string }) {
   const { language } = useVoice();
   return <img className={s.poster} src={`/posters/${game}-${language}.jpeg`} alt="" width="640" height="340" />;

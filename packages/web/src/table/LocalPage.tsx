@@ -1,7 +1,7 @@
 import { writeRecord } from '@parlour/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Waiting } from '../app/App.tsx';
+import { Waiting } from '../app/Waiting.tsx';
 import { download } from '../app/download.ts';
 import { troubleText, useVoice } from '../app/i18n.ts';
 import type { Trouble } from '../engine/protocol.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Waiting } from '../app/App.tsx';
+import { Waiting } from '../app/Waiting.tsx';
 import { useVoice } from '../app/i18n.ts';
 import { loadGame } from '../games/index.ts';
 import type { PlayableGame } from './plug.ts';

@@ -1,11 +1,11 @@
 /**
  * Takes the pictures of the games for the start page, so that it shows their cards without loading their code.
- * Run it after a change of their art: `node packages/web/posters/make.ts`.
+ * Run it after a change of their art: `node e2e/posters.ts`.
  */
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
-const root = `${import.meta.dirname}/..`;
+const root = `${import.meta.dirname}/../packages/web`;
 const server = await createServer({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error', server: { port: 0 } });
 await server.listen();
 const browser = await chromium.launch({

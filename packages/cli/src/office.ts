@@ -1,4 +1,4 @@
-import { defaults, fromEnvironment, type Office, openOffice } from '@parlour/server';
+import type * as Server from '@parlour/server';
 import { serverText } from '@parlour/server/protocol';
 import type { Command } from 'commander';
 import type { Cli } from './cli.ts';
@@ -13,13 +13,24 @@ export function withStore(command: Command, cli: Cli): Command {
   return command.option('--data <folder>', cli.say('help.option.data')).option('--database <url>', cli.say('help.option.database'));
 }
 
+/** The server is loaded by the commands that need it: the others start faster without. */
+export function loadServer(): Promise<typeof Server> {
+  return import('@parlour/server');
+}
+
 /** Works in the store that the options, or else the environment, name. */
-export async function inOffice(cli: Cli, { data, database }: StoreOptions, work: (office: Office) => Promise<void>): Promise<void> {
+export async function inOffice(
+  cli: Cli,
+  { data, database }: StoreOptions,
+  work: (office: Server.Office, server: typeof Server) => Promise<void>,
+): Promise<void> {
   cli.texts.push(serverText);
+  const server = await loadServer();
+  const { defaults, fromEnvironment, openOffice } = server;
   const settings = { ...defaults, ...fromEnvironment(process.env) };
   const office = await openOffice({ dataDir: data ?? settings.dataDir, databaseUrl: database ?? settings.databaseUrl });
   try {
-    await work(office);
+    await work(office, server);
   } finally {
     await office.close();
   }

@@ -1,15 +1,5 @@
 import { writeRecord } from '@parlour/kernel';
-import {
-  checkTables,
-  closeTable,
-  exportTable,
-  listReports,
-  listTables,
-  repairTable,
-  reportAsScenario,
-  showTable,
-  type TableSummary,
-} from '@parlour/server';
+import type { TableSummary } from '@parlour/server';
 import type { Command } from 'commander';
 import { type Cli, writeText } from '../cli.ts';
 import { FAILED } from '../exit-codes.ts';
@@ -25,7 +15,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .option('--status <status>', cli.say('help.option.status'))
     .option('--json', cli.say('help.option.json-out'))
     .action(({ status, json, ...options }: StoreOptions & { status?: string; json?: boolean }) =>
-      inOffice(cli, options, async (office) => {
+      inOffice(cli, options, async (office, { listTables }) => {
         const tables = await listTables(office, status);
         if (json === true) cli.print(JSON.stringify(tables));
         else cli.print(...(tables.length === 0 ? [cli.say('admin.none')] : tables.map((summary) => headline(summary, cli))));
@@ -36,7 +26,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<table>', table)
     .option('--json', cli.say('help.option.json-out'))
     .action((id: string, { json, ...options }: StoreOptions & { json?: boolean }) =>
-      inOffice(cli, options, async (office) => {
+      inOffice(cli, options, async (office, { showTable }) => {
         const summary = await showTable(office, id);
         if (json === true) cli.print(JSON.stringify(summary));
         else cli.print(headline(summary, cli), ...seatLines(summary, cli));
@@ -46,7 +36,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
   command('close')
     .argument('<table>', table)
     .action((id: string, options: StoreOptions) =>
-      inOffice(cli, options, async (office) => {
+      inOffice(cli, options, async (office, { closeTable }) => {
         await closeTable(office, id);
         cli.print(cli.say('admin.closed', { id }));
       }),
@@ -56,11 +46,11 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<table>', table)
     .argument('[file]', cli.say('help.argument.out'))
     .action((id: string, file: string | undefined, options: StoreOptions) =>
-      inOffice(cli, options, async (office) => deliver(cli, writeRecord(await exportTable(office, id)), file)),
+      inOffice(cli, options, async (office, { exportTable }) => deliver(cli, writeRecord(await exportTable(office, id)), file)),
     );
 
   command('check').action((options: StoreOptions) =>
-    inOffice(cli, options, async (office) => {
+    inOffice(cli, options, async (office, { checkTables }) => {
       const { checked, broken } = await checkTables(office);
       cli.print(...broken.map(({ id, reason }) => `${id}  ${reason}`), cli.say('admin.checked', { checked, broken: broken.length }));
       if (broken.length > 0) process.exitCode = FAILED;
@@ -71,7 +61,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<table>', table)
     .option('--cut <file>', cli.say('help.option.cut'))
     .action((id: string, { cut: file, ...options }: StoreOptions & { cut?: string }) =>
-      inOffice(cli, options, async (office) => {
+      inOffice(cli, options, async (office, { repairTable }) => {
         // What is taken out is on the disk before it is taken out.
         const damage = await repairTable(office, id, false);
         if (damage === undefined) return cli.print(cli.say('admin.sound', { id }));
@@ -87,7 +77,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
     );
 
   command('reports').action((options: StoreOptions) =>
-    inOffice(cli, options, async (office) => {
+    inOffice(cli, options, async (office, { listReports }) => {
       const reports = await listReports(office);
       const lines = reports.map(({ id, table_id, at, message }) => `${id}  ${table_id}  ${moment(at)}  ${message.split('\n', 1)[0]}`);
       cli.print(...(lines.length === 0 ? [cli.say('admin.no-reports')] : lines));
@@ -98,7 +88,9 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<report>', cli.say('help.argument.report'))
     .argument('[file]', cli.say('help.argument.out'))
     .action((id: string, file: string | undefined, options: StoreOptions) =>
-      inOffice(cli, options, async (office) => deliver(cli, `${JSON.stringify(await reportAsScenario(office, id), null, 2)}\n`, file)),
+      inOffice(cli, options, async (office, { reportAsScenario }) =>
+        deliver(cli, `${JSON.stringify(await reportAsScenario(office, id), null, 2)}\n`, file),
+      ),
     );
 }
 

@@ -1,5 +1,4 @@
 import { Complaint } from '@parlour/kernel';
-import { backup, restore } from '@parlour/server';
 import type { Command } from 'commander';
 import type { Cli } from '../cli.ts';
 import { inOffice, type StoreOptions, withStore } from '../office.ts';
@@ -10,7 +9,9 @@ export function registerBackup(program: Command, cli: Cli): void {
     .argument('<file>', cli.say('help.argument.backup'))
     .description(cli.say('help.backup'))
     .action((file: string, options: StoreOptions) =>
-      inOffice(cli, options, async (office) => cli.print(cli.say('admin.backed-up', { rows: await backup(office, file), file }))),
+      inOffice(cli, options, async (office, { backup }) =>
+        cli.print(cli.say('admin.backed-up', { rows: await backup(office, file), file })),
+      ),
     );
 
   withStore(program.command('restore'), cli)
@@ -19,6 +20,8 @@ export function registerBackup(program: Command, cli: Cli): void {
     .description(cli.say('help.restore'))
     .action((file: string, { yes = false, ...options }: StoreOptions & { yes?: boolean }) => {
       if (!yes) throw new Complaint('admin.really');
-      return inOffice(cli, options, async (office) => cli.print(cli.say('admin.restored', { rows: await restore(office, file), file })));
+      return inOffice(cli, options, async (office, { restore }) =>
+        cli.print(cli.say('admin.restored', { rows: await restore(office, file), file })),
+      );
     });
 }

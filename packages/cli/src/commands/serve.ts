@@ -1,6 +1,6 @@
-import { runServer } from '@parlour/server';
 import type { Command } from 'commander';
 import { type Cli, wholeNumber } from '../cli.ts';
+import { loadServer } from '../office.ts';
 
 /** `parlour serve`: the same server that `npm start` runs. */
 export function registerServe(program: Command, cli: Cli): void {
@@ -11,6 +11,7 @@ export function registerServe(program: Command, cli: Cli): void {
     .option('--data <folder>', cli.say('help.option.data'))
     .option('--database <url>', cli.say('help.option.database'))
     .action(async ({ port, data, database }: { port?: string; data?: string; database?: string }) => {
+      const { runServer } = await loadServer();
       await runServer(
         { LANG: cli.language, ...process.env },
         {

@@ -100,7 +100,7 @@ describe('at the table', () => {
       'No rule has the ID or all the words of “zzz”.',
       'An expert would choose ',
       `Saved: ${file}`,
-      `“${file}/x” cannot be written: there is no such file.`,
+      `“${file}/x” cannot be written: there is no such folder.`,
       'Nothing can be taken back.',
       'The choices are numbered from 1 to',
       '“xyzzy” fits no choice and no command.',
@@ -119,6 +119,18 @@ describe('at the table', () => {
     const { out } = await parlour([...alone, '--save', file], ['take', 'quit']);
     expect(out).toContain('Several fit: type a number, or more letters.');
     expect(saved(file).moves.filter(([seat]) => seat === 0)).toEqual([]);
+  });
+
+  it('a number that is not on the screen chooses nothing: what only gives something away must be listed first', async () => {
+    const file = join(ownFolder(), 'game.json');
+    const args = ['play', 'alhambra', '--seats', 'Ann,random', '--seed', 'finger', '--save', file];
+    // Nine choices are listed; the tenth pays with a card too many.
+    const slip = await parlour(args, ['10', 'undo', 'quit']);
+    expect(slip.out).toContain('The choices are numbered from 1 to 9.');
+    expect(slip.out).toContain('You have not decided anything yet.');
+    expect(saved(file).moves).toEqual([]);
+    await parlour(args, ['more', '10', 'quit']);
+    expect(saved(file).moves.length).toBeGreaterThan(0);
   });
 
   it('nobody sees another’s hand: the screen is passed on first, whenever another person decides', async () => {

@@ -89,7 +89,7 @@ export const en: Catalogue = {
   'rule.AL-SCORE-1':
     'A scoring card that comes up while money is laid out is scored at once and removed; another card takes its place. If both came up together, A would go first.',
   'rule.AL-SCORE-2':
-    'For each type of building, those who own the most cards score: in scoring A the first rank, in B the first two, in C the first three.',
+    'For each type of building, those who own the most cards score: in scoring A the first rank, in B the first two, in C the first three. From the Pavilion to the Tower, rising by one with each type, the first rank is worth 1 to 6 points in A, 8 to 13 in B and 16 to 21 in C; the second 1 to 6 in B and 8 to 13 in C; the third 1 to 6 in C.',
   'rule.AL-SCORE-3':
     'Those who own equally many share the points of all the ranks they fill, rounded down for each type; a rank without points counts as zero. The next player comes after those ranks.',
   'rule.AL-SCORE-4': 'Without a card of a type there is neither rank nor point. Points that nobody can claim are not awarded.',

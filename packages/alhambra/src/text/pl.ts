@@ -100,7 +100,7 @@ export const pl: Catalogue = {
   'rule.AL-SCORE-1':
     'Gdy przy uzupełnianiu pojawi się karta punktowania, od razu liczy się punkty i usuwa ją z gry; na jej miejsce dobiera się następną kartę. Gdyby obie pojawiły się razem, pierwsza jest A.',
   'rule.AL-SCORE-2':
-    'W każdym rodzaju budowli punktują ci, którzy mają najwięcej kart: w punktowaniu A pierwsze miejsce, w B dwa pierwsze, w C trzy pierwsze.',
+    'W każdym rodzaju budowli punktują ci, którzy mają najwięcej kart: w punktowaniu A pierwsze miejsce, w B dwa pierwsze, w C trzy pierwsze. Od Pawilonu do Wieży, z każdym rodzajem o jeden więcej, pierwsze miejsce daje od 1 do 6 punktów w A, od 8 do 13 w B i od 16 do 21 w C; drugie od 1 do 6 w B i od 8 do 13 w C; trzecie od 1 do 6 w C.',
   'rule.AL-SCORE-3':
     'Kto ma tyle samo kart, dzieli się punktami za wszystkie zajęte wspólnie miejsca, z zaokrągleniem w dół w każdym rodzaju; miejsce bez punktów liczy się jako zero. Następny gracz zajmuje miejsce za nimi.',
   'rule.AL-SCORE-4': 'Bez karty danego rodzaju nie ma ani miejsca, ani punktów. Punktów, których nikt nie może wziąć, nie przyznaje się.',

@@ -71,6 +71,10 @@ const answers: Readonly<
 function takeBack({ seated, seat }: Deciding): Outcome {
   const { match, cli, voice, file } = seated;
   const { steps, stop } = undoable(match, seat);
+  if (!match.steps.some((step) => step.seat === seat)) {
+    cli.print(cli.say('play.no-undo', { why: cli.say('play.undecided') }));
+    return 'ask';
+  }
   if (steps === 0) {
     cli.print(
       cli.say('play.no-undo', { why: voice.say(`undo.${stop.reason}`, stop.reason === 'seat' ? { player: voice.name(stop.seat) } : {}) }),

@@ -55,6 +55,8 @@ async function handOver(seated: Seated, seat: Seat): Promise<boolean> {
   seated.looking = seat;
   if (people === 1 || looking === seat) return true;
   clear(seated);
+  // Where nothing is cleared, the other's hand is at least pushed out of sight.
+  if (cli.paint.plain && process.stdout.isTTY) cli.print(...Array.from({ length: cli.paint.rows }, () => ''));
   return (await input.ask(`${cli.say('play.pass', { player: voice.name(seat) })} `)) !== undefined;
 }
 
@@ -65,7 +67,8 @@ function drawScreen(deciding: Deciding): void {
   const table = board.draw(view, look);
   const prompt = wrap(match.game.text.prompt(view, voice), paint.columns).map((line) => paint.colour('bold', line));
   const list = choiceLines(choices, look, Math.max(6, paint.rows - table.length - 5));
-  const foot = paint.colour('dim', cli.say('play.foot', { more: match.game.wasteful !== undefined, cards: board.cards !== undefined }));
+  const commands = cli.say('play.foot', { more: match.game.wasteful !== undefined, cards: board.cards !== undefined });
+  const foot = wrap(commands, paint.columns).map((line) => paint.colour('dim', line));
   const room = Math.max(3, paint.rows - table.length - prompt.length - list.length - 3);
   const news = newsSince(seated, seat, lastDecision(seated.match, [seat])).map((line) =>
     wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  '),
@@ -74,7 +77,7 @@ function drawScreen(deciding: Deciding): void {
   const told = [...legend, ...latest(news, room, cli.say('play.earlier'))];
   const gap = table.length + told.length + prompt.length + list.length + 5 <= paint.rows ? [''] : [];
   clear(seated);
-  cli.print(...table, ...gap, ...told, ...(told.length === 0 ? [] : gap), ...prompt, ...list, foot);
+  cli.print(...table, ...gap, ...told, ...(told.length === 0 ? [] : gap), ...prompt, ...list, ...foot);
 }
 
 /** As much of the latest news as fits, never a piece of a sentence. */

@@ -87,7 +87,7 @@ export const gameEn: Catalogue = {
   'thing.bankrupt': 'bankrupt',
 
   'prompt.starting': '{players}: keep two of your six cards.',
-  'prompt.ending': '{players}: choose the cards to keep for the next round.',
+  'prompt.ending': '{players}: choose the cards to keep for the next round (two, or more with a helper for it).',
   'prompt.block': '{players}: block a plan.',
   'prompt.planning': '{players}: choose a plan.',
   'prompt.draw': `{players}: how many cards from the ${deck}? {due, plural, one {# card is} other {# cards are}} still to be declared.`,

@@ -89,7 +89,7 @@ export const gamePl: Catalogue = {
   'thing.bankrupt': 'bankrut',
 
   'prompt.starting': '{players}: które dwie z sześciu kart zostają?',
-  'prompt.ending': '{players}: które karty zostają na następną rundę?',
+  'prompt.ending': '{players}: które karty zostają na następną rundę (dwie, z pomocnikiem od tego więcej)?',
   'prompt.block': '{players}: zablokuj klepsydrę.',
   'prompt.planning': '{players}: wybierz klepsydrę.',
   'prompt.draw': `{players}: ile kart z talii ${deck}? Do zadeklarowania {due, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}.`,

@@ -47,10 +47,11 @@ export function coin(card: Money, look: Look): string {
   );
 }
 
-/** A payment: one shape for all of its cards. */
-export function coins(slot: number, cards: readonly Money[], { paint }: Look): string {
-  const [shape, colour] = coinShapes[currencies[slot] as Currency];
-  return paint.colour(colour, paint.sign(shape, '') + cards.map(valueOf).join('+'));
+/** A payment: one shape, or one name of the currency, for all of its cards. */
+export function coins(slot: number, cards: readonly Money[], { paint, voice }: Look): string {
+  const currency = currencies[slot] as Currency;
+  const [shape, colour] = coinShapes[currency];
+  return paint.colour(colour, paint.sign(shape, `${voice.say(`currency.${currency}`)} `) + cards.map(valueOf).join('+'));
 }
 
 export function buildingName(building: Building, voice: Voice): string {

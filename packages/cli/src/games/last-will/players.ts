@@ -9,8 +9,8 @@ export function playerLines(view: View, seat: number, table: Table, look: Look):
   const { paint } = look;
   const player = view.players[seat]!;
   const board = player.board.map((played) => playedLine(table.book.material.cards[played.card] as Card, played, 60, look).trim());
-  const cards = flow([...job(player, table, look.voice), ...board], paint.columns - 4, paint.sign(' · ', '; '));
-  return [...summary(view, seat, look), ...cards.map((line) => `    ${line}`)];
+  const cards = flow(board, paint.columns - 4, paint.sign(' · ', '; '));
+  return [...summary(view, seat, look), ...[...job(player, table, look.voice), ...cards].map((line) => `    ${line}`)];
 }
 
 /** Oneself: the same line, then every card in play and in hand. */

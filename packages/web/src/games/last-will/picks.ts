@@ -3,7 +3,7 @@
  * (`deck:1`), a card in hand (`hand:17`), one's own card in play (`space:0`), a drawn card (`drawn:5`), a line of one's job (`line:2`).
  */
 import { diceFrom } from '@parlour/kernel';
-import { type Face, lastWill, type Move, type Player, propertyTypes, tableOf, type View } from '@parlour/last-will';
+import { type Face, lastWill, type Move, type Player, tableOf, type View } from '@parlour/last-will';
 
 export function picks(move: Move, view: View): string[] {
   switch (move.type) {
@@ -101,7 +101,7 @@ function meant(all: readonly string[], view: View): Move[] {
   return all.includes('decline') ? [{ type: 'decline' }] : [];
 }
 
-export function isBlocking(view: View): boolean {
+function isBlocking(view: View): boolean {
   return view.phase === 'planning' && view.players.length === 2 && view.markers.filter((marker) => marker !== -1).length < 2;
 }
 
@@ -157,6 +157,3 @@ function spaceMeant(space: number, player: Player, view: View): Move[] {
       return [{ type: 'activate', space, as: face?.types[0] ?? -1, pounds: face?.usePounds ?? 0, free: false }];
   }
 }
-
-/** The types of property, for words that name them. */
-export const typeNames: readonly string[] = propertyTypes;

@@ -13,13 +13,13 @@ export interface InPlay {
   readonly tokens: readonly number[];
 }
 
-export interface FaceWords {
+interface FaceWords {
   readonly name: string;
   /** A helper's privilege in two or three words. */
   readonly privilege: string;
 }
 
-export function borderOf(card: Card): keyof typeof borders {
+function borderOf(card: Card): keyof typeof borders {
   if (card.kind === 'event') return 'white';
   return card.kind === 'companion' || card.kind === 'wild' ? 'slate' : 'black';
 }

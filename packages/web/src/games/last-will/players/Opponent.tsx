@@ -92,7 +92,7 @@ function Mini({ view, seat, space, large }: { view: View; seat: number; space: n
 }
 
 /** How many cards of which deck somebody holds: backs are for all to see. */
-export function HandBacks({ hand }: { hand: readonly number[] }) {
+function HandBacks({ hand }: { hand: readonly number[] }) {
   const { voice } = useTable();
   const counts = Array.from({ length: REGULAR + 3 }, (_, deck) => hand.filter((card) => card < 0 && deckOfBack(card) === deck).length);
   return (

@@ -40,7 +40,7 @@ export const pl: Catalogue = {
   'al.sheet.about':
     '{scoring, select, A {Punktuje tylko ten, kto ma najwięcej kart danego rodzaju; remisujący dzielą się punktami, w dół.} B {Punktują dwa pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, w dół.} other {Punktują trzy pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, w dół.}}',
   'al.sheet.ranks': 'Miejsca',
-  'al.if': 'Gdyby teraz punktować:',
+  'al.if': 'Gdyby teraz:',
   'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący się nimi dzielą.',
   'al.result.where': 'Skąd wzięły się punkty',
   'al.result.scoring': 'Punktacja {scoring} w szczegółach',

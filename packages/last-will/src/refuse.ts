@@ -1,7 +1,7 @@
 /** Why a decision is not open: the rule that forbids it. Takes any value at all. */
 import { type Refusal, same, type Seat } from '@parlour/kernel';
 import { keepLimit } from './phases/end-of-round.ts';
-import { freeSpace, mayDemoteThere, mayExtendThere } from './phases/errands.ts';
+import { freeSpace, mayDemoteThere } from './phases/errands.ts';
 import { supply } from './piles.ts';
 import { mayDecide, moves, wasteful } from './play.ts';
 import { limitOf } from './spending.ts';
@@ -212,7 +212,7 @@ function errand(state: State, player: Player, table: Table, move: ErrandMove): R
     case 'either': {
       if (freeSpace(state, table, 'either') < 0 && table.parts.board) return occupied;
       if (move.line >= 0 && mayDemoteThere(state, table)) return { rule: 'GS-JOB-8' };
-      return move.line < 0 && mayExtendThere(state, table) ? { rule: 'GS-JOB-8' } : { rule: 'GS-JOB-9' };
+      return move.line < 0 && state.extensions === 0 ? { rule: 'LW-ERR-5' } : { rule: 'GS-JOB-9' };
     }
   }
 }

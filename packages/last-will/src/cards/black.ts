@@ -121,17 +121,18 @@ export function listActivate(player: Player, table: Table, space: number, limit:
       for (let j = 0; j < sums.length; j++) {
         const pounds = amount + sums[j]!;
         if (pounds > limit) continue;
-        if (paid && !has(moves, from, pounds, false)) moves.push({ type: 'activate', space, as, pounds, free: false });
-        if (waived && !has(moves, from, pounds, true)) moves.push({ type: 'activate', space, as, pounds, free: true });
+        if (paid && !has(moves, from, pounds, false, as)) moves.push({ type: 'activate', space, as, pounds, free: false });
+        if (waived && !has(moves, from, pounds, true, as)) moves.push({ type: 'activate', space, as, pounds, free: true });
       }
     }
   }
 }
 
-function has(moves: readonly Move[], from: number, pounds: number, free: boolean): boolean {
+/** Which of two types it is activated as makes a difference only by the amount, or by the helper that waives the actions. */
+function has(moves: readonly Move[], from: number, pounds: number, free: boolean, as: number): boolean {
   for (let i = from; i < moves.length; i++) {
     const move = moves[i] as Extract<Move, { type: 'activate' }>;
-    if (move.pounds === pounds && move.free === free) return true;
+    if (move.pounds === pounds && move.free === free && (!free || keeper(move.as) === keeper(as))) return true;
   }
   return false;
 }

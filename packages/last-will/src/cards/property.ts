@@ -52,7 +52,7 @@ export function listBuy(state: State, player: Player, table: Table, face: Face, 
     for (let j = 0; j < prices.length; j++) {
       const pounds = Math.max(0, face.scale[0]! + state.market[type]! + prices[j]!);
       if (pounds > player.money) continue;
-      // Which of two types it is bought as makes a difference only by the price, or to a job.
+      // Which of two types it is bought as makes a difference only by the price, by who waives the action, or to a job.
       if (player.actions >= 1 && !hasDeal(moves, from, pounds, false, type, player.job >= 0))
         moves.push({ type: 'buy', card: face.index, as: type, pounds, free: false });
       if (waived && !hasDeal(moves, from, pounds, true, type, player.job >= 0))
@@ -64,7 +64,8 @@ export function listBuy(state: State, player: Player, table: Table, face: Face, 
 function hasDeal(moves: readonly Move[], from: number, pounds: number, free: boolean, type: number, typeMatters: boolean): boolean {
   for (let i = from; i < moves.length; i++) {
     const move = moves[i] as Extract<Move, { type: 'buy' | 'sell' }>;
-    if (move.pounds === pounds && move.free === free && (!typeMatters || move.as === type)) return true;
+    if (move.pounds !== pounds || move.free !== free) continue;
+    if (typeMatters ? move.as === type : !free || dealer(move.as) === dealer(type)) return true;
   }
   return false;
 }

@@ -185,6 +185,18 @@ describe('new properties', () => {
     expect(game.list(0, 'activate').map(({ pounds }) => pounds)).toEqual([3, 6]);
   });
 
+  it('that are farm and house let their owner choose which helper waives the action (GS-PROP-1)', () => {
+    const pack = { name: 'Smallholding', cards: { 'twin-house-1': { types: ['town', 'farm'] } } };
+    const same = { options: { ...options, pack }, market: [-3, -2, 1, 1] };
+    const upkeep = player({ actions: 0, board: ['farmhand', 'steward', 'twin-house-1'] }, same);
+    expect(upkeep.list(0, 'activate').map(({ as, free }) => [as, free])).toEqual([
+      [2, true],
+      [FARM, true],
+    ]);
+    const purchase = player({ actions: 0, board: ['land-agent', 'estate-agent'], hand: ['twin-house-1'] }, same);
+    expect(purchase.list(0, 'buy').filter(({ pounds }) => pounds === 13)).toHaveLength(2);
+  });
+
   it('demote as the type whose modifier was used (GS-PROP-2)', () => {
     expect(bought('governess', 'town')).toBe(true);
     expect(bought('governess', 'manor')).toBe(false);

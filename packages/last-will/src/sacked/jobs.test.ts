@@ -117,6 +117,7 @@ describe('demotions', () => {
     expect(closed.list(0, 'either')).toEqual([]);
     expect(closed.rule(0, { either: -1 })).toBe('GS-JOB-9');
     expect(closed.rule(0, { either: 1 })).toBe('GS-JOB-9');
+    expect(working({}, { phase: 'errands', extensions: 0 }).rule(0, { either: -1 })).toBe('LW-ERR-5');
     const extension = five();
     extension.play(0, 'extension');
     expect(extension.list(1, 'either')).toEqual([{ type: 'either', line: -1 }]);

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@parlour/kernel';
 import type { AnyBoard, Look } from '../games/board.ts';
 import { plainLetters } from '../rule-lines.ts';
-import { padEnd, padStart, width, wrap } from '../terminal/width.ts';
+import { flow, padEnd, padStart, width, wrap } from '../terminal/width.ts';
 
 /** So many lines of choices at once, and no more. */
 export const MANY = 60;
@@ -58,18 +58,16 @@ function groupLines(heading: string, group: readonly Choice[], paint: Look['pain
   const fitting = Math.max(1, Math.floor((paint.columns - indent.length + 2) / (widest + 2)));
   const inLine = heading === '' ? '' : `${paint.colour('bold', heading)}  ${numbered.join('  ')}`;
   if (heading !== '' && width(inLine) <= paint.columns) return [inLine];
-  const rows = Array.from({ length: Math.ceil(numbered.length / fitting) }, (_, row) => numbered.slice(row * fitting, (row + 1) * fitting));
-  const lines = rows.flatMap((row) =>
-    row.length === 1
-      ? wrap(`${indent}${row[0]}`, paint.columns, `${indent}   `)
-      : [
-          indent +
-            row
-              .map((cell) => padEnd(cell, widest))
-              .join('  ')
-              .trimEnd(),
-        ],
-  );
+  const lines =
+    fitting === 1
+      ? // Too wide for columns: one after the other, as many in a line as fit; each on its own for whoever has them read aloud.
+        (paint.plain ? numbered : flow(numbered, paint.columns - indent.length, '  ')).flatMap((line) =>
+          wrap(indent + line, paint.columns, `${indent}    `),
+        )
+      : Array.from({ length: Math.ceil(numbered.length / fitting) }, (_, row) => {
+          const cells = numbered.slice(row * fitting, (row + 1) * fitting).map((cell) => padEnd(cell, widest));
+          return (indent + cells.join('  ')).trimEnd();
+        });
   return heading === '' ? lines : [paint.colour('bold', heading), ...lines];
 }
 

@@ -1,9 +1,9 @@
 import { type Card, DECKS, type Table, tableOf, type View } from '@parlour/last-will';
-import { cut, padEnd, padStart, width, wrap } from '../../terminal/width.ts';
+import { cut, flow, padEnd, padStart, width, wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 import { cardLine, deckColour } from './faces.ts';
 import { capital } from './moves.ts';
-import { flow, section, sideBySide } from './layout.ts';
+import { section, sideBySide } from './layout.ts';
 import { ownLines, playerLines } from './players.ts';
 
 /** The whole table: what matters in this phase first, one's own things last, next to what is asked. */

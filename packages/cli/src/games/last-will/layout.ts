@@ -23,14 +23,3 @@ export function sideBySide(left: readonly Cell[], right: readonly Cell[], { colu
     `${padEnd(left[row]?.(leftWidth) ?? '', leftWidth)}${' '.repeat(gap)}${right[row]?.(rightWidth) ?? ''}`.trimEnd(),
   );
 }
-
-/** Items in lines, as many in each as fit. */
-export function flow(items: readonly string[], columns: number, between: string): string[] {
-  const lines: string[] = [];
-  for (const item of items) {
-    const last = lines.at(-1);
-    if (last !== undefined && width(last) + width(between) + width(item) <= columns) lines[lines.length - 1] = last + between + item;
-    else lines.push(item);
-  }
-  return lines;
-}

@@ -1,8 +1,8 @@
 import { type Card, DECKS, deckOfBack, type Player, type Table, type View } from '@parlour/last-will';
-import { cut, padEnd, wrap } from '../../terminal/width.ts';
+import { cut, flow, padEnd, wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 import { cardLine, cardName, deckColour, jobLine, playedLine } from './faces.ts';
-import { type Cell, flow, sideBySide } from './layout.ts';
+import { type Cell, sideBySide } from './layout.ts';
 
 /** Another player: one line of figures, and the cards in play on as few lines as they need. */
 export function playerLines(view: View, seat: number, table: Table, look: Look): string[] {

@@ -30,8 +30,8 @@ export interface Trouble {
 
 export interface Hint {
   readonly move: unknown;
-  /** Other moves that were weighed, best first; `chance` of winning from 0 to 1. */
-  readonly candidates: readonly { readonly move: unknown; readonly chance: number }[];
+  /** The move and why, in the language asked for. */
+  readonly sentence: string;
 }
 
 /** Questions to the worker; each gets one answer. */
@@ -44,14 +44,17 @@ export interface Questions {
   watch: { ask: { viewer: Viewer }; answer: { situation: Situation; told: readonly Told[] } };
   play: { ask: { seat: Seat; move: unknown; number: number }; answer: true };
   undo: { ask: { seat: Seat }; answer: true };
-  hint: { ask: { seat: Seat }; answer: Hint };
+  hint: { ask: { seat: Seat; language: string }; answer: Hint };
   /** How the table stood after that many decisions. */
   moment: { ask: { number: number }; answer: Situation };
   record: { ask: null; answer: GameRecord };
   /** The legal moves of a seat that sees this view: for tables whose game runs elsewhere. */
   legal: { ask: { game: string; view: unknown; seat: Seat }; answer: readonly unknown[] };
   /** A bot's advice to whoever sees this view. */
-  advise: { ask: { game: string; view: unknown; seat: Seat; seen: readonly GameEvent[] }; answer: Hint };
+  advise: {
+    ask: { game: string; view: unknown; seat: Seat; seen: readonly GameEvent[]; names: readonly string[]; language: string };
+    answer: Hint;
+  };
 }
 
 export interface Opened {

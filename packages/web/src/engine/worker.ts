@@ -1,5 +1,5 @@
 /** The engine behind the page: plays the match, lets bots think, keeps the game saved. The page never waits for any of it. */
-import { botFor, type Budget } from '@parlour/bots';
+import { botFor, type Budget, explain } from '@parlour/bots';
 import {
   type AnyGame,
   Complaint,
@@ -15,6 +15,7 @@ import {
   undo,
   undoable,
   type Viewer,
+  voice,
 } from '@parlour/kernel';
 import { takeDown } from '@parlour/shelf';
 import type { Answered, Asked, Hint, Opened, QuestionName, Questions, Situation, Told, Trouble } from './protocol.ts';
@@ -67,9 +68,10 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
     post({ back: { situation: situation(playing), told: told(playing) } });
     return true;
   },
-  async hint({ seat }) {
+  async hint({ seat, language }) {
     const playing = current();
-    return advise(playing.game, playing.game.view(playing.state, seat), seat, eventsSeen(playing, seat));
+    const names = playing.head.seats.map(({ name }) => name);
+    return advise(playing.game, { view: playing.game.view(playing.state, seat), seat, seen: eventsSeen(playing, seat), names, language });
   },
   async moment({ number }) {
     const playing = current();
@@ -83,7 +85,7 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
     return rules.moves(rules.guess(ask.view, diceFrom(newSeed())), ask.seat);
   },
   async advise(ask) {
-    return advise(await game(ask.game), ask.view, ask.seat, ask.seen);
+    return advise(await game(ask.game), ask);
   },
 };
 
@@ -163,13 +165,14 @@ function think(playing: Match, seat: Seat, level: string): unknown {
   return bot.decide({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }).move;
 }
 
-/** The strongest bot there is for this game says what it would do, from what the seat may know. */
-function advise(game: AnyGame, view: unknown, seat: Seat, seen: Questions['advise']['ask']['seen']): Hint {
+/** The strongest bot there is for this game says what it would do and why, from what the seat may know. */
+function advise(game: AnyGame, { view, seat, seen, names, language }: Omit<Questions['advise']['ask'], 'game'>): Hint {
   const bot = ['master', 'expert', 'club', 'greedy', 'random'].map((level) => botFor(game, level)).find((found) => found !== undefined);
   const moves = game.moves(game.guess(view, diceFrom(newSeed())), seat);
   if (bot === undefined || moves.length === 0) throw new Complaint('hint.none');
-  const thought = bot.decide({ game, seat, view, seen, moves, budget: ADVISING, dice: diceFrom(newSeed()) });
-  return { move: thought.move, candidates: thought.candidates.slice(0, 4) };
+  const question = { game, seat, view, seen, moves, budget: ADVISING, dice: diceFrom(newSeed()) };
+  const thought = bot.decide(question);
+  return { move: thought.move, sentence: explain(question, thought, voice(language, [game.text.catalogues], names)).sentence };
 }
 
 function trouble(error: unknown): Trouble {

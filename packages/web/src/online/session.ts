@@ -117,7 +117,16 @@ function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]
     undo: () => handle.undo(1),
     hint({ viewer, view }) {
       const seen = told().flatMap(({ events }) => events);
-      return engine.ask('advise', { game: handle.snapshot().info?.game ?? '', view, seat: viewer ?? 0, seen });
+      const { info } = handle.snapshot();
+      const names = (info?.seats ?? []).map(({ name }) => name);
+      return engine.ask('advise', {
+        game: info?.game ?? '',
+        view,
+        seat: viewer ?? 0,
+        seen,
+        names,
+        language: useSettings.getState().language,
+      });
     },
     async moment(number) {
       const snapshot = handle.snapshot();

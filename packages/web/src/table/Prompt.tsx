@@ -43,18 +43,9 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
 
 function NoticeLine({ onRule }: { onRule: (rule: string) => void }) {
   const { table, voice } = useTable();
-  const { notice, game, now } = useTableState((state) => state);
+  const notice = useTableState((state) => state.notice);
   if (notice === undefined) return <output className={s.notice} />;
-  if (notice.kind === 'hint') {
-    const { hint } = notice;
-    const chance = hint.candidates[0]?.chance;
-    return (
-      <output className={s.notice}>
-        {voice.say('hint.says', { move: game.text.move(hint.move, now.view, voice) })}
-        {chance !== undefined && ` ${voice.say('hint.chance', { chance: Math.round(chance * 100) })}`}
-      </output>
-    );
-  }
+  if (notice.kind === 'hint') return <output className={s.notice}>{notice.hint.sentence}</output>;
   const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
   return (
     <p className={`${s.notice} ${s.bad}`} role="alert" data-testid="notice">

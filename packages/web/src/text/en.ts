@@ -97,8 +97,6 @@ export const en: Catalogue = {
   'mine.label': 'Before you',
   'seat.deciding': 'is to decide',
   'seat.points': '{points, plural, one {# point} other {# points}}',
-  'hint.says': 'A strong player would: {move}.',
-  'hint.chance': 'Chance of winning about {chance} %.',
   'hint.none': 'There is nothing to advise now.',
   'undo.nothing': 'There is nothing that you may take back alone.',
   'play.late': 'The table had moved on already. Look again, then decide.',

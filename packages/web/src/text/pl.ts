@@ -101,8 +101,6 @@ export const pl: Catalogue = {
   'mine.label': 'Przed tobą',
   'seat.deciding': 'podejmuje decyzję',
   'seat.points': points,
-  'hint.says': 'Silny gracz zrobiłby tak: {move}.',
-  'hint.chance': 'Szansa wygranej około {chance} %.',
   'hint.none': 'Teraz nie ma czego doradzać.',
   'undo.nothing': 'Nie ma niczego, co możesz cofnąć samodzielnie.',
   'play.late': 'Stół był już o krok dalej. Spójrz jeszcze raz i zdecyduj.',

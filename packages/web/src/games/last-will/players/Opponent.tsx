@@ -54,7 +54,7 @@ export function Opponent({ view, seat }: { view: View; seat: number }) {
           </button>
         </div>
         <div className={s.chips} data-full={player.spaces > 5 || undefined} data-large={few || undefined}>
-          {player.board.map((played, space) => (
+          {player.board.map((_, space) => (
             <Mini key={space} view={view} seat={seat} space={space} large={few} />
           ))}
           {Array.from({ length: Math.max(0, player.spaces - player.board.length) }, (_, i) => (

@@ -15,9 +15,9 @@ import type { Look } from '../board.ts';
 
 /** A shape and a colour for each currency, a colour for each type of building: as on the cards. Shapes and words carry the meaning alone, too. */
 const coinShapes: Readonly<Record<Currency, readonly [shape: string, colour: Style]>> = {
-  florin: ['●', 220],
-  dirham: ['◆', 77],
-  denar: ['■', 75],
+  florin: ['◆', 220],
+  dirham: ['■', 77],
+  denar: ['●', 75],
   ducat: ['▲', 208],
 };
 

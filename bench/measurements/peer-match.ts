@@ -9,7 +9,7 @@ interface Peer {
   decide(state: State, iterations: number, seed: string): Promise<Move>;
 }
 
-/** Thinking time a decision; PEER_MATCH_MS and PEER_MATCH_GAMES give other sizes. */
+/** Thinking time a decision, on the processor; PEER_MATCH_MS and PEER_MATCH_GAMES give other sizes. */
 const MILLISECONDS = Number(process.env['PEER_MATCH_MS'] ?? 100);
 const GAMES = Number(process.env['PEER_MATCH_GAMES'] ?? 12);
 const PLAYERS = 3;
@@ -44,7 +44,7 @@ export const measurement: Measurement = {
       ratios: [{ name: 'Share of games that master won', value: wins / GAMES, aim: 0.8 }],
       notes: [
         `${GAMES} games for three: one master, moving on by a seat from game to game, against two of theirs. Fair share: a third. 95 % confidence: ${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %. A shared victory counts as its share.`,
-        `About ${MILLISECONDS} ms a decision for both on one thread: theirs counts iterations only, so it gets as many as fit by its own speed so far.`,
+        `About ${MILLISECONDS} ms of processor time a decision for both: each gets as many iterations as fit by its own speed so far, whatever else the machine does.`,
         'Theirs searches the true state, hands and decks included; ours only what its seat has seen.',
       ],
     };
@@ -67,14 +67,14 @@ async function playGame(peer: Peer, game: number, ours: Used, theirs: Used): Pro
 
 function decideOurs(match: Match, seat: number, used: Used): unknown {
   const { game, state, steps } = match;
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   const thought = botFor(game, 'master')!.decide({
     game,
     seat,
     view: game.view(state, seat),
     seen: eventsSeen(match, seat),
     moves: game.moves(state, seat),
-    budget: { milliseconds: MILLISECONDS },
+    budget: { iterations: fitting(used, 5) },
     dice: diceFrom(`peer ${steps.length}`),
   });
   note(used, begun, thought.iterations);
@@ -82,16 +82,21 @@ function decideOurs(match: Match, seat: number, used: Used): unknown {
 }
 
 async function decideTheirs(peer: Peer, { state, steps }: Match, used: Used): Promise<Move> {
-  const speed = used.milliseconds === 0 ? 0.1 : used.iterations / used.milliseconds;
-  const iterations = Math.max(1, Math.round(speed * MILLISECONDS));
-  const begun = performance.now();
+  const iterations = fitting(used, 0.1);
+  const begun = process.cpuUsage();
   const move = await peer.decide(state as State, iterations, `peer ${steps.length}`);
   note(used, begun, iterations);
   return move;
 }
 
-function note(used: Used, begun: number, iterations: number): void {
+/** As many iterations as fit into the time by the speed so far, or at first by a guess of it. */
+function fitting({ milliseconds, iterations }: Used, guess: number): number {
+  return Math.max(1, Math.round(MILLISECONDS * (milliseconds === 0 ? guess : iterations / milliseconds)));
+}
+
+function note(used: Used, begun: NodeJS.CpuUsage, iterations: number): void {
+  const { user, system } = process.cpuUsage(begun);
   used.decisions++;
-  used.milliseconds += performance.now() - begun;
+  used.milliseconds += (user + system) / 1000;
   used.iterations += iterations;
 }

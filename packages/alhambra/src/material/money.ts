@@ -9,8 +9,8 @@ export const KINDS = currencies.length * VALUES;
 export type Money = number;
 
 /** In the money deck among the money; removed once scored. */
-export const SCORING_A = KINDS;
-export const SCORING_B = KINDS + 1;
+export const SCORING_A = currencies.length * VALUES;
+export const SCORING_B = SCORING_A + 1;
 
 /** Two players leave one copy of each card in the box (AL-2P-1). */
 export function copiesFor(seats: number): number {

@@ -7,9 +7,10 @@ import { defineConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Chosen once, by the process that starts the server; the workers inherit it. */
+/** Chosen once, by the process that starts the server; the workers inherit them. */
 process.env['E2E_PORT'] ??= String(await freePort());
-const port = process.env['E2E_PORT'];
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'parlour-e2e-'));
+const { E2E_PORT: port, E2E_DATA: data } = process.env;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -47,8 +48,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${join(root, 'packages/server/src/main.ts')}`,
+    command: `"${process.execPath}" "${join(root, 'packages/server/src/main.ts')}"`,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: port, DATA_DIR: mkdtempSync(join(tmpdir(), 'parlour-e2e-')), REQUESTS_PER_MINUTE: '100000', BOT_MILLISECONDS: '50' },
+    env: { PORT: port, DATA_DIR: data, REQUESTS_PER_MINUTE: '100000', BOT_MILLISECONDS: '50' },
   },
 });

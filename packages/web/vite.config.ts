@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { icons } from './icons.ts';
 
 /** Where the server listens while the page is being worked on (`vite` serves the page, the server the tables). */
-const server = 'http://localhost:3000';
+const server = 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -182,7 +182,6 @@ export function TilePatterns() {
   return tiles.map((tile, kind) => {
     const { width, height, drawing } = tile();
     return (
-      // biome-ignore lint: the six kinds never change place
       <pattern key={tones[kind]?.id} id={`al-tile-${kind}`} width={width} height={height} patternUnits="userSpaceOnUse">
         {drawing}
       </pattern>

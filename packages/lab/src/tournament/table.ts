@@ -74,18 +74,23 @@ function shareOf({ places }: Played, seat: number): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 }
 
-/** Rates game after game, in the order of their numbers, so that threads make no difference. An entrant against itself teaches nothing. */
+/** Rates game after game, in the order of their numbers, so that threads make no difference. Who sits in several seats has their average place. */
 function rateAll(entrants: number, games: readonly Played[]): ReturnType<typeof rating>[] {
   const skills = Array.from({ length: entrants }, () => rating());
   for (const { lineup, places } of games) {
-    const seats = lineup.flatMap((entrant, seat) => (lineup.indexOf(entrant) === seat ? [seat] : []));
+    const present = [...new Set(lineup)];
+    const rank = present.map((entrant) => mean(places.filter((_, seat) => lineup[seat] === entrant)));
     const after = rate(
-      seats.map((seat) => [skills[lineup[seat] as number] as ReturnType<typeof rating>]),
-      { rank: seats.map((seat) => places[seat] as number) },
+      present.map((entrant) => [skills[entrant] as ReturnType<typeof rating>]),
+      { rank },
     );
-    for (const [index, seat] of seats.entries()) skills[lineup[seat] as number] = after[index]?.[0] as ReturnType<typeof rating>;
+    for (const [index, entrant] of present.entries()) skills[entrant] = after[index]?.[0] as ReturnType<typeof rating>;
   }
   return skills;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 function addUp(all: readonly Thinking[]): Thinking {

@@ -29,12 +29,17 @@ export interface GameEvent {
 }
 
 /** One thing to choose before a game starts; its words are `option.<id>`, `option.<id>.help` and `option.<id>.<choice>` in the game's text. */
-export type OptionField =
-  | { readonly id: string; readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly default: string | number }
+export type OptionField = {
+  readonly id: string;
+  /** It matters only while another option has one of these values; nobody needs to be asked otherwise. */
+  readonly when?: { readonly option: string; readonly is: readonly (string | number)[] };
+} & (
+  | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly default: string | number }
   /** A set of seats. */
-  | { readonly id: string; readonly kind: 'seats'; readonly default: readonly Seat[] }
+  | { readonly kind: 'seats'; readonly default: readonly Seat[] }
   /** A whole document that the game checks itself (a card pack), or null. */
-  | { readonly id: string; readonly kind: 'document'; readonly default: null };
+  | { readonly kind: 'document'; readonly default: null }
+);
 
 /** A row of the statistics after a game, labelled `statistic.<id>` in the game's text: one number a seat. */
 export interface Statistic {

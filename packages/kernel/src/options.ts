@@ -16,6 +16,17 @@ export function fillOptions(game: AnyGame, given: OptionValues, seats: number): 
   return filled;
 }
 
+/** The fields that matter with what has been chosen so far. */
+export function fieldsInPlay(game: AnyGame, given: OptionValues): readonly OptionField[] {
+  const value = (id: string) => given[id] ?? game.options.find((field) => field.id === id)?.default;
+  const matters = ({ when }: OptionField): boolean => {
+    if (when === undefined) return true;
+    const other = game.options.find((field) => field.id === when.option);
+    return other !== undefined && matters(other) && when.is.some((choice) => choice === value(when.option));
+  };
+  return game.options.filter(matters);
+}
+
 function checkField(field: OptionField, value: unknown, seats: number): void {
   if (field.kind === 'choice' && !field.choices.some((choice) => choice === value))
     throw new Complaint('options.choice', { option: field.id, value: String(value), choices: field.choices.join(', ') });

@@ -5,6 +5,8 @@ import { checkPack, packRefusal } from './pack/index.ts';
 import type { Options } from './state.ts';
 import { bookFor, partsOf } from './table.ts';
 
+const inParts = { option: 'expansion', is: ['parts'] };
+
 export const optionFields: readonly OptionField[] = [
   {
     id: 'will',
@@ -13,11 +15,11 @@ export const optionFields: readonly OptionField[] = [
     default: 'standard',
   },
   { id: 'expansion', kind: 'choice', choices: ['none', 'full', 'parts'], default: 'none' },
-  { id: 'employment', kind: 'choice', choices: ['everyone', 'nobody', 'some'], default: 'everyone' },
-  { id: 'employed', kind: 'seats', default: [] },
-  { id: 'lines', kind: 'choice', choices: ['will', 4, 5], default: 'will' },
-  { id: 'plans', kind: 'choice', choices: ['tiles', 'original'], default: 'tiles' },
-  { id: 'cards', kind: 'choice', choices: ['new', 'original'], default: 'new' },
+  { id: 'employment', kind: 'choice', choices: ['everyone', 'nobody', 'some'], default: 'everyone', when: inParts },
+  { id: 'employed', kind: 'seats', default: [], when: { option: 'employment', is: ['some'] } },
+  { id: 'lines', kind: 'choice', choices: ['will', 4, 5], default: 'will', when: { option: 'expansion', is: ['full', 'parts'] } },
+  { id: 'plans', kind: 'choice', choices: ['tiles', 'original'], default: 'tiles', when: inParts },
+  { id: 'cards', kind: 'choice', choices: ['new', 'original'], default: 'new', when: inParts },
   { id: 'pack', kind: 'document', default: null },
 ];
 

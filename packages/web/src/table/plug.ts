@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, GameEvent, OptionValues, Viewer, Voice } from '@parlour/kernel';
+import type { AnyGame, Catalogues, GameEvent, Viewer, Voice } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { SoundName } from './sound.ts';
 
@@ -37,8 +37,6 @@ export interface Plug<View, Move, Event extends GameEvent> {
   sheet(event: Event): ReactNode | undefined;
   /** Charts and tables of its own for the end of the game. */
   readonly Result: ComponentType<{ events: readonly Event[] }>;
-  /** The game's own way to choose its options, where words and lists are not enough. */
-  readonly NewGameOptions?: ComponentType<{ seats: number; options: OptionValues; onChange: (options: OptionValues) => void }>;
   /** Pictures of the material, before the rules themselves. */
   readonly Material: ComponentType;
 }

@@ -41,6 +41,7 @@ export const en: Catalogue = {
   'new.kind': 'Who plays for player {number}',
   'new.screen.help': 'Between turns a curtain hides everybody’s hand until the next player has the device.',
   'new.start': 'Start the game',
+  'options.without': 'Without a file',
 
   'level.novice': 'Novice',
   'level.novice.help': 'A novice plays as on a first evening: friendly, forgetful, often wrong.',

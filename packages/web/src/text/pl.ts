@@ -43,6 +43,7 @@ export const pl: Catalogue = {
   'new.name': 'Imię gracza {number}',
   'new.kind': 'Kto gra jako gracz {number}',
   'new.screen.help': 'Między turami kurtyna zasłania karty wszystkich, aż następna osoba weźmie urządzenie.',
+  'options.without': 'Bez pliku',
   'new.start': 'Zaczynamy',
 
   'level.novice': 'nowicjusz',

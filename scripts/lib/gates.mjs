@@ -29,7 +29,7 @@ export async function staticChecks() {
   return outcomes;
 }
 
-/** Unit and property tests. Quick runs play fewer random games and leave out what needs a service. */
+/** Unit and property tests. Quick runs leave out what vitest.config.ts calls slow. */
 export async function unitTests({ quick }) {
   return withReport(async (file) => {
     if (quick) process.env.PARLOUR_QUICK = '1';

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { act as actInLastWill } from './last-will.ts';
 import { act, legal, phone, prefer } from './table.ts';
 
 async function person(browser: Browser, name: string, viewport: { width: number; height: number }): Promise<Page> {
@@ -9,11 +10,12 @@ async function person(browser: Browser, name: string, viewport: { width: number;
 }
 
 /** Ann makes a table for herself, a friend and a bot; Ben comes by the link. */
-async function sitDown(browser: Browser): Promise<[Page, Page]> {
+async function sitDown(browser: Browser, game = 'alhambra', expansion?: string): Promise<[Page, Page]> {
   const ann = await person(browser, 'Ann', { width: 1440, height: 900 });
   const ben = await person(browser, 'Ben', phone);
   await ann.goto('/');
-  await ann.locator('article[data-game=alhambra] button').nth(2).click();
+  await ann.locator(`article[data-game=${game}] button`).nth(2).click();
+  if (expansion !== undefined) await ann.getByLabel('Getting Sacked').selectOption(expansion);
   await ann.getByTestId('make-table').click();
   await ben.goto(await ann.getByTestId('seat-link').inputValue());
   await ben.getByTestId('join').click();
@@ -34,6 +36,24 @@ test('two people and a bot play a whole game online, with a reload in the middle
       await ann.screenshot({ path: info.outputPath('ann.png') });
       await ben.screenshot({ path: info.outputPath('ben.png') });
       played++;
+    }
+  }
+  for (const page of [ann, ben]) await expect(page.getByTestId('standings')).toBeVisible();
+  expect(await ann.getByTestId('standings').textContent()).toBe(await ben.getByTestId('standings').textContent());
+});
+
+test('two people and a bot play a whole game of Last Will with Getting Sacked online, with a reload in the middle', async ({
+  browser,
+}, info) => {
+  const [ann, ben] = await sitDown(browser, 'last-will', 'full');
+  for (let i = 0; i < 6000; i++) {
+    const over = await Promise.all([actInLastWill(ann), actInLastWill(ben)]);
+    if (over.every(Boolean)) break;
+    if (i === 60) {
+      await ben.reload();
+      await expect(ben.getByTestId('prompt')).toBeVisible();
+      await ann.screenshot({ path: info.outputPath('ann.png') });
+      await ben.screenshot({ path: info.outputPath('ben.png') });
     }
   }
   for (const page of [ann, ben]) await expect(page.getByTestId('standings')).toBeVisible();

@@ -45,6 +45,12 @@ export function SettingsForm() {
         value={settings.sound}
         onChange={(sound) => set({ sound })}
       />
+      <Switch
+        label={voice.say('settings.tips')}
+        help={voice.say('settings.tips.help')}
+        value={settings.tips}
+        onChange={(tips) => set({ tips, tipsSeen: [] })}
+      />
       <section>
         <h3>{voice.say('keys.title')}</h3>
         <dl className={s.keys}>

@@ -11,6 +11,9 @@ export interface Settings {
   speed: number;
   autoConfirm: boolean;
   sound: boolean;
+  /** Whether newcomers' tips are shown, and the keys of those that have been. */
+  tips: boolean;
+  tipsSeen: readonly string[];
   name: string;
 }
 
@@ -28,6 +31,8 @@ export const useSettings = create<Settings>()(
       speed: 1,
       autoConfirm: false,
       sound: false,
+      tips: true,
+      tipsSeen: [],
       name: '',
     }),
     { name: 'parlour-settings' },

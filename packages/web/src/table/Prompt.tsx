@@ -3,11 +3,13 @@ import { troubleText } from '../app/i18n.ts';
 import { pickOf } from './builder.ts';
 import { useShown, useTable, useTableState } from './context.tsx';
 import s from './Prompt.module.css';
+import type { Notice } from './store.ts';
+import { Tip } from './Tip.tsx';
 
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
 export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const { table, voice, building } = useTable();
-  const { plug, game, chosen, past, moving, now } = useTableState((state) => state);
+  const { plug, game, chosen, past, moving, now, notice } = useTableState((state) => state);
   const shown = useShown();
   const mine = past === undefined && now.viewer !== null && now.toAct.includes(now.viewer);
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), now.view, voice);
@@ -17,7 +19,8 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
         <p className={s.sentence} aria-live="polite" data-testid="prompt">
           {progress ?? game.text.prompt(shown.view, voice)}
         </p>
-        <NoticeLine onRule={onRule} />
+        <Tip aside={notice !== undefined} />
+        {notice !== undefined && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
       {chosen.length > 0 && !moving && (
         <div className={s.buttons}>
@@ -41,10 +44,8 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   );
 }
 
-function NoticeLine({ onRule }: { onRule: (rule: string) => void }) {
+function NoticeLine({ notice, onRule }: { notice: Notice; onRule: (rule: string) => void }) {
   const { table, voice } = useTable();
-  const notice = useTableState((state) => state.notice);
-  if (notice === undefined) return <output className={s.notice} />;
   if (notice.kind === 'hint') return <output className={s.notice}>{notice.hint.sentence}</output>;
   const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
   return (

@@ -28,6 +28,11 @@ export interface Plug<View, Move, Event extends GameEvent> {
   confirm(move: Move, view: View, voice: Voice): string;
   /** What is said while a move is being put together: the running cost, what is missing. */
   progress(picks: readonly string[], view: View, voice: Voice): string | undefined;
+  /**
+   * What a newcomer should hear when this is to be decided, the most important first: keys of sentences in `text`.
+   * Each is shown once, one at a decision.
+   */
+  tips(view: View, moves: readonly Move[]): readonly string[];
   /** What flies where when an event happens. */
   flights(event: Event, viewer: Viewer): readonly Flight[];
   sound(event: Event): SoundName | undefined;

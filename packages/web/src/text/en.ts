@@ -84,6 +84,12 @@ export const en: Catalogue = {
   'settings.sound': 'Sound',
   'settings.sound.help': 'A few quiet sounds: cards, coins, your turn.',
 
+  'settings.tips': 'Tips for newcomers',
+  'settings.tips.help': 'Each is shown once; switch them off and on to read them again.',
+
+  'tip.label': 'Tip',
+  'tip.seen': 'Got it',
+  'tip.off': 'No more tips',
   'prompt.label': 'What to do now',
   'prompt.clear': 'Start over',
   'piece.legal': 'You may choose this.',

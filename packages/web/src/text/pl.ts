@@ -88,6 +88,12 @@ export const pl: Catalogue = {
   'settings.sound': 'Dźwięk',
   'settings.sound.help': 'Kilka cichych dźwięków: karty, monety, twoja kolej.',
 
+  'settings.tips': 'Podpowiedzi dla początkujących',
+  'settings.tips.help': 'Każda pojawia się raz; wyłącz je i włącz, by przeczytać je jeszcze raz.',
+
+  'tip.label': 'Podpowiedź',
+  'tip.seen': 'Jasne',
+  'tip.off': 'Bez podpowiedzi',
   'prompt.label': 'Co teraz zrobić',
   'prompt.clear': 'Od nowa',
   'piece.legal': 'Możesz to wybrać.',

@@ -9,6 +9,7 @@ import { attempt, compose, confirm, picks, progress } from './picks.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
+import { tips } from './tips.ts';
 
 const plug: Plug<View, Move, Event> = {
   Table,
@@ -18,6 +19,7 @@ const plug: Plug<View, Move, Event> = {
   attempt,
   confirm,
   progress,
+  tips,
   flights,
   sound,
   opening,

@@ -16,10 +16,10 @@ const plug: Plug<View, Move, Event> = {
   compose,
   confirm,
   progress,
+  tips: () => [],
   flights,
   sound,
-  // Nothing of what was dealt can be told from a later view.
-  opening: () => [],
+  opening: ({ opening }) => opening,
   sheet: () => undefined,
   Result,
   Material,

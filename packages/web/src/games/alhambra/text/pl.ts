@@ -42,6 +42,15 @@ export const pl: Catalogue = {
   'al.sheet.ranks': 'Miejsca',
   'al.if': 'Gdyby teraz:',
   'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący się nimi dzielą.',
+  'al.tip.turn': 'Dotykać można tego, co świeci. Weź pieniądze albo wskaż budowlę, a potem karty, którymi za nią płacisz.',
+  'al.tip.again': 'Zapłacono dokładnie, więc działasz dalej: kup coś jeszcze albo weź pieniądze, co kończy kolejkę.',
+  'al.tip.exact': 'Za jedną z budowli możesz zapłacić dokładnie. Kto tak zrobi, od razu działa jeszcze raz.',
+  'al.tip.dirk': 'Dirk zbiera, choć nie gra. Kupioną budowlę możesz oddać jemu, żeby odebrać przeciwnikowi miejsce.',
+  'al.tip.end': 'Budowle się kończą. To, co na końcu zostanie na placu, dostanie za darmo ten, kto ma najwięcej pieniędzy w danej walucie.',
+  'al.tip.most':
+    'Punkty dostaje, kto ma najwięcej budowli danego rodzaju; rodzaje dalej na prawo dają więcej. „Gdyby teraz” pokazuje, jak kto stoi.',
+  'al.tip.several': 'Drobnych możesz wziąć kilka kart naraz, jeśli są warte razem najwyżej 5.',
+  'al.tip.coin': 'Za budowlę płaci się walutą podaną nad nią. Reszty nikt nie wydaje, więc dużymi kartami płać za drogie budowle.',
   'al.result.where': 'Skąd wzięły się punkty',
   'al.result.scoring': 'Punktacja {scoring} w szczegółach',
 };

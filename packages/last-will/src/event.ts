@@ -22,9 +22,14 @@ interface Kept {
 export type Event = Told &
   (
     | { readonly type: 'round'; readonly round: number; readonly starter: Seat }
+    /** The will is read: what everyone starts with, by seat. */
+    | { readonly type: 'inherited'; readonly money: readonly number[] }
+    | { readonly type: 'hired'; readonly seat: Seat; readonly job: number }
     | { readonly type: 'income'; readonly seat: Seat; readonly pounds: number }
     /** One card to one slot of the offer. */
     | { readonly type: 'dealt'; readonly slot: number; readonly card: number }
+    /** The whole offer of a round, once it lies there. */
+    | { readonly type: 'offered'; readonly cards: readonly number[] }
     /** `seat` is drawing; -1 while the offer is dealt. */
     | { readonly type: 'reshuffled'; readonly deck: number; readonly seat: Seat }
     /** A secret choice is made; `kept` follows once all have chosen. */

@@ -12,6 +12,7 @@ export function guess(view: View, dice: Dice, memory?: Memory): State {
   const state: State = {
     dice: fork(dice),
     options: view.options,
+    opening: view.opening,
     round: view.round,
     phase: view.phase,
     starter: view.starter,

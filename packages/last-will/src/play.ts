@@ -112,6 +112,7 @@ export function copy(state: State): State {
   return {
     dice: [state.dice[0], state.dice[1], state.dice[2], state.dice[3]],
     options: state.options,
+    opening: state.opening,
     round: state.round,
     phase: state.phase,
     starter: state.starter,

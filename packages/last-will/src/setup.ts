@@ -1,11 +1,13 @@
 /** A new game. LW-SETUP-1 to LW-SETUP-10. */
 import { below, type Dice, pick, type Seat, shuffle, silent } from '@parlour/kernel';
+import type { Event } from './event.ts';
 import { payIncome } from './sacked/jobs.ts';
 import { deal as dealJobs, layTiles } from './sacked/setup.ts';
 import { addToHand, drawTop } from './piles.ts';
 import { dealOffer } from './phases/offer.ts';
 import { DECKS, FREE, HELPERS, NEW_SPECIALS, type Options, type Player, PROPERTIES, SPECIALS, type State, WILD } from './state.ts';
 import { type Table, tableFor } from './table.ts';
+import { naming } from './view.ts';
 
 export function setup(options: Options, seats: number, dice: Dice): State {
   const table = tableFor(options, seats);
@@ -18,6 +20,7 @@ export function setup(options: Options, seats: number, dice: Dice): State {
   const state: State = {
     dice,
     options,
+    opening: [],
     round: 1,
     phase: 'starting',
     starter,
@@ -38,9 +41,22 @@ export function setup(options: Options, seats: number, dice: Dice): State {
   if (table.parts.employment) dealJobs(state);
   else giveMoney(state, table);
   dealHands(state);
-  payIncome(state, silent);
-  dealOffer(state, silent);
+  state.opening = open(state);
   return state;
+}
+
+/** The will, the jobs and their first income, the first offer: before anybody decides. */
+function open(state: State): Event[] {
+  const opening: Event[] = [];
+  const tell = naming(state, (event) => {
+    // The line of the whole offer says which cards they are.
+    if (event.type !== 'dealt') opening.push(event);
+  });
+  tell({ type: 'inherited', money: state.players.map(({ money }) => money) });
+  for (const [seat, { job }] of state.players.entries()) if (job >= 0) tell({ type: 'hired', seat, job });
+  payIncome(state, tell);
+  dealOffer(state, tell);
+  return opening;
 }
 
 function newPlayer(spaces: number): Player {

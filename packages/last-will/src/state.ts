@@ -1,4 +1,5 @@
 import type { Dice, Seat, Viewer } from '@parlour/kernel';
+import type { Event } from './event.ts';
 import type { Pack } from './pack/index.ts';
 
 /**
@@ -131,6 +132,8 @@ export interface State {
   dice: Dice;
   /** Shared by all copies of a state; never changed. */
   readonly options: Options;
+  /** What everybody saw before the first decision, for the head of the log. Shared like the options. */
+  opening: readonly Event[];
   /** 1 to 7. */
   round: number;
   phase: Phase;

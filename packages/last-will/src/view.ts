@@ -12,6 +12,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     options: state.options,
+    opening: state.opening,
     round: state.round,
     phase: state.phase,
     starter: state.starter,

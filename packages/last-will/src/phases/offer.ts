@@ -21,4 +21,5 @@ export function dealOffer(state: State, tell: Tell): void {
     // All but the wild cards were hidden until now.
     if (card >= 0) tell(deck === WILD ? { type: 'dealt', slot, card } : { type: 'dealt', slot, card, reveals: true });
   }
+  tell({ type: 'offered', cards: state.offer.filter((card) => card >= 0) });
 }

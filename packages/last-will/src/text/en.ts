@@ -145,6 +145,10 @@ export const gameEn: Catalogue = {
 
   'line.label': '“{symbol}” (£{pounds})',
 
+  'event.inherited': `Uncle’s will is read: ${pounds} for everyone.`,
+  'event.inherited.each': 'Uncle’s will is read. In pounds: {shares}.',
+  'event.hired': '{player} has a job: {job}.',
+  'event.offered': 'On offer: {cards}.',
   'event.round': 'Round {round}. {player} holds the starting-player marker.',
   'event.income': `{player} must take ${pounds} of wages.`,
   'event.reshuffled': `The discarded ${deck} are shuffled into a new deck.`,

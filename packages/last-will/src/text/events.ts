@@ -13,6 +13,12 @@ export function eventText(event: Event, voice: Voice): string | undefined {
   switch (event.type) {
     case 'round':
       return voice.say('event.round', { round: event.round, player: voice.name(event.starter) });
+    case 'inherited':
+      return inherited(event.money, voice);
+    case 'hired':
+      return voice.say('event.hired', { player, job: jobName(event.job, voice) });
+    case 'offered':
+      return voice.say('event.offered', { cards: names(event.cards) });
     case 'reshuffled':
       return voice.say('event.reshuffled', { deck: event.deck });
     case 'kept':
@@ -99,4 +105,12 @@ export function eventText(event: Event, voice: Voice): string | undefined {
       // The table shows it.
       return undefined;
   }
+}
+
+/** The same for everyone, unless somebody is compensated for having no job. */
+function inherited(money: readonly number[], voice: Voice): string {
+  const [first = 0] = money;
+  if (money.every((pounds) => pounds === first)) return voice.say('event.inherited', { pounds: first });
+  const shares = money.map((pounds, seat) => voice.say('event.score', { player: voice.name(seat), score: pounds }));
+  return voice.say('event.inherited.each', { shares: shares.join(', ') });
 }

@@ -146,6 +146,10 @@ export const gamePl: Catalogue = {
 
   'line.label': '„{symbol}” (£{pounds})',
 
+  'event.inherited': `Odczytano testament wuja: po ${spend} dla każdego.`,
+  'event.inherited.each': 'Odczytano testament wuja. W funtach: {shares}.',
+  'event.hired': '{player} ma posadę: {job}.',
+  'event.offered': 'W ofercie: {cards}.',
   'event.round': 'Runda {round}. Znacznik pierwszego gracza ma {player}.',
   'event.income': `{player} musi przyjąć ${spend} pensji.`,
   'event.reshuffled': `Odrzucone karty z talii ${deck} przetasowano w nową talię.`,

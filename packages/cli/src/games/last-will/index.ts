@@ -14,5 +14,6 @@ export const lastWillBoard: Board<View, Move, Event> = {
   legend: (look) => look.voice.say('lw.legend'),
   wishes,
   cards: cardsNamed,
+  opening: ({ opening }) => opening,
   sheet: scoreSheet,
 };

@@ -1,5 +1,5 @@
 import { alhambra, type Move, type State } from '@parlour/alhambra';
-import { botFor } from '@parlour/bots';
+import { type Bot, botFor } from '@parlour/bots';
 import { diceFrom, eventsSeen, type Match, playMove, startMatch } from '@parlour/kernel';
 import { wilson } from '@parlour/lab';
 import type { Measurement } from '../measure.ts';
@@ -29,8 +29,9 @@ export const measurement: Measurement = {
       { decisions: 0, milliseconds: 0, iterations: 0 },
       { decisions: 0, milliseconds: 0, iterations: 0 },
     ];
+    const bot = (await botFor(alhambra, 'master')) as Bot;
     let wins = 0;
-    for (let game = 0; game < GAMES; game++) wins += await playGame(peer, game, ours, theirs);
+    for (let game = 0; game < GAMES; game++) wins += await playGame(bot, peer, game, ours, theirs);
     const { low, high } = wilson(wins, GAMES);
     const perDecision = ({ decisions, milliseconds, iterations }: Used) => ({
       'ms/decision': milliseconds / decisions,
@@ -52,12 +53,12 @@ export const measurement: Measurement = {
 };
 
 /** What master won of one game. */
-async function playGame(peer: Peer, game: number, ours: Used, theirs: Used): Promise<number> {
+async function playGame(bot: Bot, peer: Peer, game: number, ours: Used, theirs: Used): Promise<number> {
   const master = game % PLAYERS;
   const seats = Array.from({ length: PLAYERS }, (_, seat) => ({ name: `player ${seat + 1}` }));
   const match = startMatch(alhambra, {}, `peer/${game}`, seats);
   for (let [seat] = alhambra.toAct(match.state as State); seat !== undefined; [seat] = alhambra.toAct(match.state as State)) {
-    const move = seat === master ? decideOurs(match, seat, ours) : await decideTheirs(peer, match, theirs);
+    const move = seat === master ? decideOurs(bot, match, seat, ours) : await decideTheirs(peer, match, theirs);
     const refusal = playMove(match, seat, move);
     if (refusal !== undefined) throw new Error(`${JSON.stringify(move)} is against ${refusal.rule}`);
   }
@@ -65,10 +66,10 @@ async function playGame(peer: Peer, game: number, ours: Used, theirs: Used): Pro
   return winners.includes(master) ? 1 / winners.length : 0;
 }
 
-function decideOurs(match: Match, seat: number, used: Used): unknown {
+function decideOurs(bot: Bot, match: Match, seat: number, used: Used): unknown {
   const { game, state, steps } = match;
   const begun = process.cpuUsage();
-  const thought = botFor(game, 'master')!.decide({
+  const thought = bot.decide({
     game,
     seat,
     view: game.view(state, seat),

@@ -1,5 +1,5 @@
 import { alhambra, type Move, type State } from '@parlour/alhambra';
-import { botFor, type Question } from '@parlour/bots';
+import { type Bot, botFor, type Question } from '@parlour/bots';
 import { type AnyGame, diceFrom, eventsSeen, type Match, playMove, startMatch } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { type Contender, figure, type Measurement, race } from '../measure.ts';
@@ -23,10 +23,10 @@ export const measurement: Measurement = {
   title: 'Search: imagined games a second from the middle of a game',
   async measure() {
     const peer = (await import(new URL('../boardgame.io/bot.ts', import.meta.url).href)) as Peer;
-    const table = middle(alhambra, 3, {});
+    const table = await middle(alhambra, 3, {});
     const rows = race([
-      searching(two, middle(alhambra, 2, {})),
-      searching(three, table),
+      await searching(two, await middle(alhambra, 2, {})),
+      await searching(three, table),
       {
         name: peerName,
         // The bot's work is done when it returns: only its answer comes later.
@@ -35,8 +35,8 @@ export const measurement: Measurement = {
           return { iterations: PEER_ITERATIONS };
         },
       },
-      searching(will, middle(lastWill, 2, {})),
-      searching(sacked, middle(lastWill, 4, { expansion: 'full' })),
+      await searching(will, await middle(lastWill, 2, {})),
+      await searching(sacked, await middle(lastWill, 4, { expansion: 'full' })),
     ]);
     const rate = (name: string) => figure(rows, name, 'iterations/s');
     return {
@@ -56,10 +56,11 @@ export const measurement: Measurement = {
 };
 
 /** A game that greedy bots have played half through, and on to the next decision with some choice. */
-function middle(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): Match {
+async function middle(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): Promise<Match> {
+  const greedy = (await botFor(game, 'greedy')) as Bot;
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `player ${seat + 1}` }));
   const whole = startMatch(game, options, 'middle', seats);
-  while (playGreedily(whole));
+  while (playOne(whole, greedy));
   const half = startMatch(game, options, 'middle', seats);
   for (const [index, { seat, move }] of whole.steps.entries()) {
     if (index >= whole.steps.length / 2 && game.moves(half.state, game.toAct(half.state)[0] as number).length >= CHOICE) break;
@@ -68,10 +69,10 @@ function middle(game: AnyGame, players: number, options: Readonly<Record<string,
   return half;
 }
 
-function playGreedily(match: Match): boolean {
+function playOne(match: Match, bot: Bot): boolean {
   const [seat] = match.game.toAct(match.state);
   if (seat === undefined) return false;
-  const { move } = botFor(match.game, 'greedy')!.decide(questionAt(match, seat));
+  const { move } = bot.decide(questionAt(match, seat));
   playMove(match, seat, move);
   return true;
 }
@@ -83,8 +84,8 @@ function questionAt(match: Match, seat: number): Question {
   return { game, seat, view: game.view(state, seat), seen: eventsSeen(match, seat), moves: game.moves(state, seat), budget, dice };
 }
 
-function searching(name: string, match: Match): Contender {
-  const master = botFor(match.game, 'master')!;
+async function searching(name: string, match: Match): Promise<Contender> {
+  const master = (await botFor(match.game, 'master')) as Bot;
   const question = questionAt(match, match.game.toAct(match.state)[0] as number);
   return { name, work: () => ({ iterations: master.decide(question).iterations }) };
 }

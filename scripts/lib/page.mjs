@@ -9,7 +9,7 @@ export async function buildPage() {
   const stamp = join(root, 'packages', 'web', 'dist', '.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
   console.error('Building the page …');
-  await must('vite', ['build', '--logLevel', 'error'], { cwd: join(root, 'packages', 'web') });
+  await must('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages', 'web') });
   writeFileSync(stamp, print);
 }
 

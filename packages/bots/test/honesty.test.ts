@@ -31,10 +31,10 @@ describe.each(games)('at a table of $game.id $options', ({ game, options, longes
     );
   });
 
-  it.each(botIds)('%s decides alike in two states that its seat cannot tell apart', (id) => {
+  it.each(botIds)('%s decides alike in two states that its seat cannot tell apart', async (id) => {
+    const bot = (await botFor(game, id))!;
     fc.assert(
       fc.property(positions, fc.string(), (match, seed) => {
-        const bot = botFor(game, id)!;
         const question = questionAt(match, { iterations: 12 }, seed);
         const other = game.guess(question.view, diceFrom(`other ${seed}`), game.recall(question.view, question.seen));
         const there = { ...match, state: other };

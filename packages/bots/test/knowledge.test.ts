@@ -16,8 +16,8 @@ const games: readonly { game: AnyGame; features: readonly string[]; options: Opt
   { game: lastWill, features: lastWillFeatures, options: { expansion: 'full' }, longest: 260 },
 ];
 
-describe.each(games)('what bots know of $game.id $options', ({ game, features, options, longest }) => {
-  const knowledge = knowledgeOf(game);
+describe.each(games)('what bots know of $game.id $options', async ({ game, features, options, longest }) => {
+  const knowledge = await knowledgeOf(game);
   const { weights, picture, words } = knowledge.insight!;
   const positions = fc
     .record({ players: fc.integer(game.seats), seed: fc.string(), decisions: fc.nat(longest) })
@@ -83,22 +83,22 @@ describe('money', () => {
 });
 
 describe('at first sight', () => {
-  it('an exact payment looks better than a dearer one for the same building', () => {
+  it('an exact payment looks better than a dearer one for the same building', async () => {
     const state = alhambra.setup({}, 3, diceFrom('exact'));
     // A pavilion for 5; florins 5 and 6.
     Object.assign(state, { active: 0, yard: [3, 40, 41, 42], hands: [[4, 5], [10], [20]], display: [11, 12, 13, 14] });
     const moves = alhambra.moves(state, 0);
-    const rates = knowledgeOf(alhambra).rate(state, 0, moves);
+    const rates = (await knowledgeOf(alhambra)).rate(state, 0, moves);
     const of = (card: number) => rates[moves.findIndex((move) => move.type === 'buy' && move.pay[0] === card)]!;
     expect(of(4)).toBeGreaterThan(of(5));
   });
 
-  it('an expense looks better early than in the last round, when an event is better', () => {
+  it('an expense looks better early than in the last round, when an event is better', async () => {
     const state = midGame(lastWill, {}, 2, 'early', 0).state as State;
     Object.assign(state, { phase: 'actions', turn: 0, order: [0, 1] });
     Object.assign(state.players[0]!, { plan: 0, actions: 2 });
     const { faces } = tableOf(state).book;
-    const { rate } = knowledgeOf(lastWill);
+    const { rate } = await knowledgeOf(lastWill);
     const club = faces.findIndex(({ id }) => id === 'gentlemens-club');
     const dinner = faces.findIndex(({ id }) => id === 'dinner');
     state.players[0]!.hand = [club, dinner].toSorted((a, b) => a - b);

@@ -1,21 +1,16 @@
-import { botFor, botIds } from '@parlour/bots';
-import { type AnyGame, Complaint, type Player } from '@parlour/kernel';
+import { botIds } from '@parlour/bots';
+import { Complaint, type Player } from '@parlour/kernel';
 import type { Cli } from './cli.ts';
 
-/** The bots that can play a game. */
-export function botsFor(game: AnyGame): string[] {
-  return botIds.filter((id) => botFor(game, id) !== undefined);
-}
-
-export function checkBot(game: AnyGame, id: string): void {
-  if (botFor(game, id) === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botsFor(game).join(', ') });
+export function checkBot(id: string): void {
+  if (!botIds.includes(id)) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
 }
 
 /** What bots go by at the table: easy to tell apart, whatever their level. */
 const botNames = ['Ada', 'Bruno', 'Celia', 'Dario', 'Elena', 'Fabio'];
 
 /** Who sits where, from `me,greedy,Ann`: bots by their id, people by name. */
-export function seatsFrom(list: string, game: AnyGame, cli: Cli): Player[] {
+export function seatsFrom(list: string, cli: Cli): Player[] {
   const entries = list.split(',').map((entry) => entry.trim());
   const people = entries.filter((entry) => entry === 'me').length;
   const taken = new Set(entries.filter((entry) => !botIds.includes(entry)));
@@ -24,7 +19,6 @@ export function seatsFrom(list: string, game: AnyGame, cli: Cli): Player[] {
   const seats = entries.map((entry): Player => {
     if (entry === 'me') return { name: people === 1 ? cli.say('cli.me') : `${cli.say('cli.me')} ${++me}` };
     if (!botIds.includes(entry)) return { name: entry };
-    checkBot(game, entry);
     return { name: names.shift() as string, bot: entry };
   });
   const nameless = seats.findIndex(({ name }) => name === '' || name.length > 20);

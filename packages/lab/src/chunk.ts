@@ -21,14 +21,13 @@ export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; 
   const game = await takeDown(simulation.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: simulation.game, games: gameIds.join(', ') });
   fillOptions(game, simulation.options, simulation.players);
-  return { game, bots: simulation.bots.map((id) => findBot(game, id)) };
+  return { game, bots: await Promise.all(simulation.bots.map((id) => findBot(game, id))) };
 }
 
-function findBot(game: AnyGame, id: string): Bot {
-  const bot = botFor(game, id);
-  if (bot !== undefined) return bot;
-  const known = botIds.filter((known) => botFor(game, known) !== undefined);
-  throw new Complaint('lab.no-bot', { bot: id, bots: known.join(', ') });
+async function findBot(game: AnyGame, id: string): Promise<Bot> {
+  const bot = await botFor(game, id);
+  if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
+  return bot;
 }
 
 /** Who sits where in a game: the bots in their order, moved on by one seat a game, so that all sit everywhere equally often. */

@@ -96,7 +96,7 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
 export const hastyThinker: Thinker = {
   async think(request) {
     const game = nim as AnyGame;
-    const bot = botFor(game, request.bot) ?? botFor(game, 'random');
+    const bot = (await botFor(game, request.bot)) ?? (await botFor(game, 'random'));
     if (bot === undefined) throw new Error('no bot');
     return bot.decide({ ...request, game, budget: { iterations: 1 } });
   },

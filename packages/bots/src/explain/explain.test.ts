@@ -4,7 +4,7 @@ import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
 import { nim } from '../../../kernel/test/nim/index.ts';
 import { midGame, questionAt } from '../../test/position.ts';
-import { botFor } from '../taught.ts';
+import { botFor, knowledgeOf } from '../taught.ts';
 import { botText } from '../text/index.ts';
 import { explain } from './explain.ts';
 import { reviewPage } from './page.ts';
@@ -17,11 +17,13 @@ function speaker(game: AnyGame, language: string) {
 }
 
 describe.each([nim, alhambra, lastWill] as readonly AnyGame[])('why a move was made in $id', (game) => {
-  it.each(languages)('is said in %s, with the moves that were weighed', (language) => {
+  it.each(languages)('is said in %s, with the moves that were weighed', async (language) => {
+    const bot = (await botFor(game, 'expert'))!;
+    const knowledge = await knowledgeOf(game);
     for (let decisions = 0; decisions < 60; decisions += 12) {
       const question = questionAt(midGame(game, {}, 2, 'why', decisions), { iterations: 60 }, 'dice');
-      const thought = botFor(game, 'expert')!.decide(question);
-      const { candidates, sentence } = explain(question, thought, speaker(game, language));
+      const thought = bot.decide(question);
+      const { candidates, sentence } = explain(question, thought, knowledge, speaker(game, language));
       expect(candidates.map(({ move }) => move)).toEqual(thought.candidates.map(({ move }) => move));
       expect(sentence).toContain(game.text.move(thought.move, question.view, speaker(game, language)));
       expect(sentence).not.toMatch(/bots\.|why\.|[{}]|NaN|undefined/);
@@ -29,7 +31,9 @@ describe.each([nim, alhambra, lastWill] as readonly AnyGame[])('why a move was m
   });
 });
 
-describe('an explanation', () => {
+describe('an explanation', async () => {
+  const knowledge = await knowledgeOf(alhambra);
+
   it('gives the features that differ as reasons', () => {
     const state = alhambra.setup({}, 2, diceFrom('reasons'));
     // One florin pays the pavilion exactly; the tower cannot be paid. Taking money instead would earn no further action.
@@ -46,17 +50,23 @@ describe('an explanation', () => {
       ],
       iterations: 100,
     };
-    const { reasons, sentence } = explain(question, thought, speaker(alhambra, 'en'));
+    const { reasons, sentence } = explain(question, thought, knowledge, speaker(alhambra, 'en'));
     expect(reasons.map(({ feature, others }) => `${others ? 'others ' : ''}${feature}`)).toContain('turn');
     expect(sentence).toContain('it earns another action');
   });
 
-  it('does not pretend that a bot weighed what it only glanced at, or had a choice where it had none', () => {
+  it('does not pretend that a bot weighed what it only glanced at, or had a choice where it had none', async () => {
+    const greedy = (await botFor(alhambra, 'greedy'))!;
     const question = questionAt(midGame(alhambra, {}, 2, 'glance', 3), {}, 'dice');
-    const glance = explain(question, botFor(alhambra, 'greedy')!.decide(question), speaker(alhambra, 'en'));
+    const glance = explain(question, greedy.decide(question), knowledge, speaker(alhambra, 'en'));
     expect(glance.sentence).toContain('first sight');
     const [only] = question.moves;
-    const forced = explain({ ...question, moves: [only] }, { move: only, candidates: [], iterations: 0 }, speaker(alhambra, 'en'));
+    const forced = explain(
+      { ...question, moves: [only] },
+      { move: only, candidates: [], iterations: 0 },
+      knowledge,
+      speaker(alhambra, 'en'),
+    );
     expect(forced.sentence).toContain('nothing else');
   });
 
@@ -65,16 +75,16 @@ describe('an explanation', () => {
   });
 });
 
-function reviewed(game: AnyGame, decisions: number, iterations: number): Review {
-  const steps = reviewSteps(game, recordOf(midGame(game, {}, 2, 'review', decisions)), iterations);
+async function reviewed(game: AnyGame, decisions: number, iterations: number): Promise<Review> {
+  const steps = reviewSteps(game, await knowledgeOf(game), recordOf(midGame(game, {}, 2, 'review', decisions)), iterations);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-describe('a review', () => {
-  const review = reviewed(alhambra, 24, 40);
+describe('a review', async () => {
+  const review = await reviewed(alhambra, 24, 40);
 
   it('gives every seat its chance before every decision, and what the decision cost', () => {
     expect(review.decisions).toHaveLength(24);

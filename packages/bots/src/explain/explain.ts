@@ -1,6 +1,6 @@
 import { type Voice, voice } from '@parlour/kernel';
 import type { Candidate, Question, Thought } from '../bot.ts';
-import { knowledgeOf } from '../taught.ts';
+import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
@@ -17,9 +17,9 @@ export interface Explanation {
 const CLOSE = 0.01;
 
 /** Says why a thought came to its move, in the language of `speaker`, who speaks for the game's text. */
-export function explain(question: Question, thought: Thought, speaker: Voice): Explanation {
+export function explain(question: Question, thought: Thought, knowledge: AnyKnowledge, speaker: Voice): Explanation {
   const { game, view } = question;
-  const own = ownVoice(question, speaker);
+  const own = ownVoice(knowledge, speaker);
   const text = (move: unknown) => game.text.move(move, view, speaker);
   const candidates = thought.candidates.map((candidate) => ({ ...candidate, text: text(candidate.move) }));
   const [best, other] = candidates;
@@ -29,7 +29,7 @@ export function explain(question: Question, thought: Thought, speaker: Voice): E
   }
   const first = own.say('bots.why', { move: best.text, percent: percent(best.chance, own), visits: best.visits });
   if (other === undefined) return { candidates, reasons: [], sentence: first };
-  const reasons = sayable(question, best.move, other.move, own);
+  const reasons = sayable(question, knowledge, best.move, other.move, own);
   const against = { other: other.text, percent: percent(other.chance, own) };
   const second = () => {
     if (Math.abs(best.chance - other.chance) < CLOSE) return own.say('bots.close', against);
@@ -40,20 +40,18 @@ export function explain(question: Question, thought: Thought, speaker: Voice): E
 }
 
 /** What speaks for a move against another at once, in words; nothing if nothing does. */
-export function because(question: Question, move: unknown, other: unknown, speaker: Voice): string | undefined {
-  const own = ownVoice(question, speaker);
-  const reasons = sayable(question, move, other, own);
+export function because(question: Question, knowledge: AnyKnowledge, move: unknown, other: unknown, speaker: Voice): string | undefined {
+  const own = ownVoice(knowledge, speaker);
+  const reasons = sayable(question, knowledge, move, other, own);
   return reasons.length === 0 ? undefined : list(reasons, own);
 }
 
 /** Speaks for bots, and for what they know of the game. */
-function ownVoice({ game }: Question, { language }: Voice): Voice {
-  const { insight } = knowledgeOf(game);
+function ownVoice({ insight }: AnyKnowledge, { language }: Voice): Voice {
   return voice(language, [botText, ...(insight ? [insight.words] : [])]);
 }
 
-function sayable(question: Question, move: unknown, other: unknown, own: Voice): Reason[] {
-  const { insight } = knowledgeOf(question.game);
+function sayable(question: Question, { insight }: AnyKnowledge, move: unknown, other: unknown, own: Voice): Reason[] {
   if (insight === undefined) return [];
   return reasonsFor(question, insight, move, other).filter((reason) => own.has(keyOf(reason)));
 }

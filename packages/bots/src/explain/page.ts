@@ -39,11 +39,11 @@ ${body.join('\n')}
 `;
 }
 
-function momentText(moment: Reviewed, { game }: Review, speaker: Voice, own: Voice): string {
+function momentText(moment: Reviewed, { game, knowledge }: Review, speaker: Voice, own: Voice): string {
   const text = (move: unknown) => game.text.move(move, moment.question.view, speaker);
   const played = { player: speaker.name(moment.seat), move: text(moment.played.move), percent: percent(moment.played.chance, own) };
   const better = { move: text(moment.best.move), percent: percent(moment.best.chance, own) };
-  const why = because(moment.question, moment.best.move, moment.played.move, speaker);
+  const why = because(moment.question, knowledge, moment.best.move, moment.played.move, speaker);
   return `<article id="decision-${moment.number}">
 <h3>${escape(own.say('bots.review.decision', { number: moment.number }))} <small>${escape(own.say('bots.review.cost', { percent: percent(moment.cost, own) }))}</small></h3>
 <p>${escape(own.say('bots.review.played', played))}</p>

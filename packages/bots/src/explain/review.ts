@@ -1,6 +1,6 @@
 import { type AnyGame, diceFrom, eventsSeen, type GameRecord, playMove, replay, same, type Seat } from '@parlour/kernel';
 import type { Candidate, Question } from '../bot.ts';
-import { knowledgeOf } from '../taught.ts';
+import type { AnyKnowledge } from '../knowledge.ts';
 import { defaultManner, search } from '../search/search.ts';
 
 /** One decision of a game, looked at again. */
@@ -19,6 +19,7 @@ export interface Reviewed {
 
 export interface Review {
   readonly game: AnyGame;
+  readonly knowledge: AnyKnowledge;
   readonly record: GameRecord;
   readonly iterations: number;
   readonly decisions: readonly Reviewed[];
@@ -30,7 +31,7 @@ export interface Review {
 const ENOUGH = 0.1;
 
 /** Goes through a game again, decision by decision, with no more than each player could know. Complains about a record that cannot be. */
-export function* reviewSteps(game: AnyGame, record: GameRecord, iterations: number): Generator<Reviewed, Review> {
+export function* reviewSteps(game: AnyGame, knowledge: AnyKnowledge, record: GameRecord, iterations: number): Generator<Reviewed, Review> {
   replay(game, record);
   const match = replay(game, record, 0);
   const decisions: Reviewed[] = [];
@@ -44,18 +45,17 @@ export function* reviewSteps(game: AnyGame, record: GameRecord, iterations: numb
       budget: { iterations },
       dice: diceFrom(`review ${index}`),
     };
-    const reviewed = reviewDecision(question, move, index + 1);
+    const reviewed = reviewDecision(question, knowledge, move, index + 1);
     decisions.push(reviewed);
     yield reviewed;
     playMove(match, seat, move);
   }
   const standings = game.standings(match.state);
   const won = standings && record.seats.map((_, seat) => (standings[0]?.includes(seat) ? 1 / standings[0].length : 0));
-  return { game, record, iterations, decisions, won };
+  return { game, knowledge, record, iterations, decisions, won };
 }
 
-function reviewDecision(question: Question, move: unknown, number: number): Reviewed {
-  const knowledge = knowledgeOf(question.game);
+function reviewDecision(question: Question, knowledge: AnyKnowledge, move: unknown, number: number): Reviewed {
   const { candidates, chances = [], iterations } = search(question, knowledge, defaultManner);
   const best = candidates[0] as Candidate;
   const found = candidates.find((candidate) => same(candidate.move, move));

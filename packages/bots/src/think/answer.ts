@@ -10,7 +10,7 @@ export type Answer = { readonly thought: Thought } | { readonly failure: string 
 export async function answer({ game: gameId, bot: botId, ...question }: ThinkRequest): Promise<Answer> {
   try {
     const game = await takeDown(gameId);
-    const bot = game && botFor(game, botId);
+    const bot = game && (await botFor(game, botId));
     if (game === undefined || bot === undefined) return { failure: `no bot ${botId} for ${gameId}` };
     return { thought: bot.decide({ ...question, game }) };
   } catch (error) {

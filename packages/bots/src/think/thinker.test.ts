@@ -19,7 +19,7 @@ describe('thinking in threads', () => {
   afterAll(() => thinker.close());
 
   it('comes to the same thought as thinking here', async () => {
-    const here = botFor(alhambra, 'expert')!.decide(questionAt(match, { iterations: 40 }, 'dice'));
+    const here = (await botFor(alhambra, 'expert'))!.decide(questionAt(match, { iterations: 40 }, 'dice'));
     expect(await thinker.think(request('expert', { iterations: 40 }))).toEqual(here);
   });
 

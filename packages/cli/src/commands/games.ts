@@ -1,8 +1,8 @@
+import { botIds } from '@parlour/bots';
 import type { AnyGame, OptionField, Voice } from '@parlour/kernel';
 import { gameIds } from '@parlour/shelf';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice } from '../cli.ts';
-import { botsFor } from '../seating.ts';
 import { wrap } from '../terminal/width.ts';
 
 /** `parlour games`: what is installed. */
@@ -20,7 +20,7 @@ function describe(game: AnyGame, cli: Cli): void {
   const voice = fullVoice(cli);
   cli.print(`${paint.colour('bold', voice.say('title'))}  ${paint.colour('dim', game.id)}`);
   if (voice.has('tagline')) cli.print(...wrap(voice.say('tagline'), paint.columns));
-  cli.print(cli.say('games.players', game.seats), cli.say('games.bots', { bots: botsFor(game).join(', ') }));
+  cli.print(cli.say('games.players', game.seats), cli.say('games.bots', { bots: botIds.join(', ') }));
   for (const field of game.options) cli.print(...describeOption(field, voice, paint.columns));
   cli.print('');
 }

@@ -42,7 +42,7 @@ export function registerPlay(program: Command, cli: Cli): void {
 async function begin(id: string | undefined, asked: Asked, cli: Cli): Promise<Match> {
   if (id === undefined) throw new Complaint('play.which', { games: gameIds.join(', ') });
   const game = await findGame(cli, id);
-  const seats = seatsFrom(asked.seats ?? usualSeats(game, asked), game, cli);
+  const seats = seatsFrom(asked.seats ?? usualSeats(game, asked), cli);
   return startMatch(game, chosenOptions(game, asked), asked.seed ?? newSeed(), seats);
 }
 
@@ -60,7 +60,7 @@ async function goOn(id: string | undefined, asked: Asked, cli: Cli): Promise<Mat
   const record = readRecord(readText(resumed(asked.resume as string | true, id)));
   if (id !== undefined && id !== record.game) throw new Complaint('record.other-game', { game: record.game, expected: id });
   const game = await findGame(cli, record.game);
-  for (const { bot } of record.seats) if (bot !== undefined) checkBot(game, bot);
+  for (const { bot } of record.seats) if (bot !== undefined) checkBot(bot);
   return replay(game, record);
 }
 

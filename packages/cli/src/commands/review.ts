@@ -1,4 +1,4 @@
-import { type Review, reviewPage, reviewSteps } from '@parlour/bots';
+import { knowledgeOf, type Review, reviewPage, reviewSteps } from '@parlour/bots';
 import { readRecord } from '@parlour/kernel';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice, readText, wholeNumber, writeText } from '../cli.ts';
@@ -23,7 +23,7 @@ export function registerReview(program: Command, cli: Cli): void {
       const game = await findGame(cli, record.game);
       const page = asked.page ?? `${file.replace(/\.json$/, '')}.html`;
       const bar = progressBar(process.stderr, record.moves.length, cli);
-      const steps = reviewSteps(game, record, iterations);
+      const steps = reviewSteps(game, await knowledgeOf(game), record, iterations);
       let step = steps.next();
       for (; !step.done; step = steps.next()) bar.show(step.value.number);
       bar.clear();

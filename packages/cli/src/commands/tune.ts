@@ -34,10 +34,10 @@ export function registerTune(program: Command, cli: Cli): void {
       const players = (asked.players ?? '2').split(',').map((count) => wholeNumber('--players', count, game.seats.min, game.seats.max));
       const lesson = { game, players, games, bots, budget: { iterations }, whim: 25, seed };
       const bar = progressBar(process.stderr, games, cli);
-      const learnt = tune(lesson, (done) => bar.show(done));
+      const learnt = await tune(lesson, (done) => bar.show(done));
       bar.clear();
       const repeat = `parlour tune ${id} --games ${games} --bots ${bots.join(',')} --iterations ${iterations} --players ${players.join(',')} --seed ${seed}`;
-      writeText(file, weightsFile(lesson, learnt, repeat));
+      writeText(file, await weightsFile(lesson, learnt, repeat));
       cli.print(
         cli.say('lab.tuned', { loss: learnt.loss.toFixed(4), heldBack: learnt.heldBackLoss.toFixed(4) }),
         cli.say('cli.written', { file }),

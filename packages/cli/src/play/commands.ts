@@ -1,4 +1,4 @@
-import { explain } from '@parlour/bots';
+import { explain, knowledgeOf } from '@parlour/bots';
 import { Complaint, complaintText, refusalText, refuseMove, same, undo, undoable, type Voice } from '@parlour/kernel';
 import { parse } from 'yaml';
 import { plainLetters, ruleLines } from '../rule-lines.ts';
@@ -139,5 +139,6 @@ async function hint({ seated, seat, choices }: Deciding): Promise<string[]> {
   const thought = await thinkAbout(seated, question, 'expert', cli.say('play.expert'));
   if (thought === undefined) return [];
   const number = choices.find(({ move }) => same(move, thought.move))?.number ?? 0;
-  return [cli.say('play.hint', { number, why: explain(question, thought, voice).sentence })];
+  const why = explain(question, thought, await knowledgeOf(question.game), voice).sentence;
+  return [cli.say('play.hint', { number, why })];
 }

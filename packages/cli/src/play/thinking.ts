@@ -1,7 +1,6 @@
-import { type Bot, botFor, type Question, type Thought, thinksInCompany } from '@parlour/bots';
+import { type Bot, botFor, botIds, type Question, type Thought, thinksInCompany } from '@parlour/bots';
 import { createThinker } from '@parlour/bots/node';
 import { Complaint, diceFrom, eventsSeen, type Seat } from '@parlour/kernel';
-import { botsFor } from '../seating.ts';
 import type { Seated } from './table.ts';
 
 /** Longer thoughts go to other threads, where Ctrl-C can end them. */
@@ -24,7 +23,7 @@ export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot'
 /** Lets a bot think, and says so meanwhile. Nothing if the people leave before it is done. */
 export async function thinkAbout(seated: Seated, question: Question, id: string, who: string): Promise<Thought | undefined> {
   const { cli, think, input, match } = seated;
-  const bot = botOf(seated, id);
+  const bot = await botOf(seated, id);
   const note = process.stdout.isTTY && !cli.paint.plain ? cli.say('play.thinks', { player: who }) : '';
   if (note !== '') process.stdout.write(cli.paint.colour('dim', note));
   try {
@@ -39,8 +38,8 @@ export async function thinkAbout(seated: Seated, question: Question, id: string,
   }
 }
 
-function botOf({ match }: Seated, id: string): Bot {
-  const bot = botFor(match.game, id);
-  if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botsFor(match.game).join(', ') });
+async function botOf({ match }: Seated, id: string): Promise<Bot> {
+  const bot = await botFor(match.game, id);
+  if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
   return bot;
 }

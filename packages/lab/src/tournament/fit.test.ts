@@ -38,10 +38,10 @@ describe('tuning', async () => {
     seed: 'x',
   } as const;
 
-  it('comes to the same weights again, and writes how', () => {
-    const learnt = tune(lesson);
-    expect(tune(lesson)).toEqual(learnt);
-    const file = weightsFile(lesson, learnt, 'parlour tune alhambra');
+  it('comes to the same weights again, and writes how', async () => {
+    const learnt = await tune(lesson);
+    expect(await tune(lesson)).toEqual(learnt);
+    const file = await weightsFile(lesson, learnt, 'parlour tune alhambra');
     expect(file).toContain('from: "parlour tune alhambra; loss ');
     expect(file).toContain('export const weights');
   });

@@ -28,11 +28,12 @@ export async function referee(tournament: Tournament): Promise<(number: number) 
   const game = await takeDown(tournament.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: tournament.game, games: gameIds.join(', ') });
   fillOptions(game, tournament.options, tournament.players);
-  const bots = tournament.entrants.map(({ bot }) => {
-    const found = botFor(game, bot);
+  const bots: Bot[] = [];
+  for (const { bot } of tournament.entrants) {
+    const found = await botFor(game, bot);
     if (found === undefined) throw new Complaint('lab.entrant', { entrant: bot });
-    return found;
-  });
+    bots.push(found);
+  }
   const all = lineups(tournament);
   return (number) => playFixture(tournament, game, bots, fixture(tournament, all, number), number);
 }

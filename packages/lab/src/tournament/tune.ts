@@ -16,22 +16,22 @@ export interface Lesson {
 }
 
 /** Plays the lesson's games and finds the weights that foretell their winners best. */
-export function tune(lesson: Lesson, progress: (games: number) => void = () => {}): Fit {
-  const { weights } = insightOf(lesson.game);
+export async function tune(lesson: Lesson, progress: (games: number) => void = () => {}): Promise<Fit> {
+  const { weights } = await insightOf(lesson.game);
   // All numbers of players and all bots are met both in what is learnt from and in what is held back.
   const turn = lesson.players.length * lesson.bots.length;
   const learnt: Sample[] = [];
   const heldBack: Sample[] = [];
   for (let number = 0; number < lesson.games; number++) {
     const into = Math.floor(number / turn) % HELD_BACK === 0 ? heldBack : learnt;
-    into.push(...watchGame(lesson, number));
+    into.push(...(await watchGame(lesson, number)));
     progress(number + 1);
   }
   return fit(learnt, heldBack, weights.stages.length, weights.features.length);
 }
 
-function insightOf(game: AnyGame): Insight<unknown> {
-  const { insight } = knowledgeOf(game);
+async function insightOf(game: AnyGame): Promise<Insight<unknown>> {
+  const { insight } = await knowledgeOf(game);
   if (insight === undefined) throw new Complaint('lab.untaught', { game: game.id });
   return insight;
 }
@@ -40,11 +40,11 @@ function insightOf(game: AnyGame): Insight<unknown> {
 const EVERY = 4;
 
 /** One game's decisions as samples. */
-function watchGame({ game, players, bots: ids, budget, whim, seed }: Lesson, number: number): Sample[] {
-  const insight = insightOf(game);
+async function watchGame({ game, players, bots: ids, budget, whim, seed }: Lesson, number: number): Promise<Sample[]> {
+  const insight = await insightOf(game);
   const id = ids[number % ids.length] as string;
-  const bot = botFor(game, id);
-  const careless = botFor(game, 'random');
+  const bot = await botFor(game, id);
+  const careless = await botFor(game, 'random');
   if (bot === undefined || careless === undefined) throw new Complaint('lab.entrant', { entrant: id });
   const seats = players[number % players.length] as number;
   const pictures: Picture[] = [];
@@ -64,8 +64,8 @@ function watchGame({ game, players, bots: ids, budget, whim, seed }: Lesson, num
 }
 
 /** The weights as the source file that a game's knowledge reads. A stage that no game came to keeps the weights it had. */
-export function weightsFile(lesson: Lesson, learnt: Fit, repeat: string): string {
-  const { features, stages } = insightOf(lesson.game).weights;
+export async function weightsFile(lesson: Lesson, learnt: Fit, repeat: string): Promise<string> {
+  const { features, stages } = (await insightOf(lesson.game)).weights;
   const rows = learnt.stages.map((row, stage) => (row.every((weight) => weight === 0) ? (stages[stage] as readonly number[]) : row));
   const from = `${repeat}; loss ${learnt.loss.toFixed(4)}, in games held back ${learnt.heldBackLoss.toFixed(4)}`;
   return `import type { Weights } from '../evaluation.ts';

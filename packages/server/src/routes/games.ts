@@ -1,7 +1,7 @@
+import { botIds } from '@parlour/bots';
 import { z } from 'zod';
 import { gameInfo, rankedPlayer } from '../protocol/index.ts';
 import { leaderboard } from '../ratings/read.ts';
-import { levelsOf } from '../table/bots.ts';
 import type { Routes } from './route.ts';
 
 /** What can be played here. */
@@ -13,7 +13,7 @@ export const gameRoutes: Routes = (app, house) => {
       const games = await Promise.all(house.gameIds.map((id) => house.takeDown(id)));
       return games
         .filter((game) => game !== undefined)
-        .map((game) => ({ id: game.id, revision: game.revision, seats: { ...game.seats }, levels: levelsOf(game) }));
+        .map((game) => ({ id: game.id, revision: game.revision, seats: { ...game.seats }, levels: [...botIds] }));
     },
   );
 

@@ -1,15 +1,9 @@
-import { botFor, botIds } from '@parlour/bots';
-import { type AnyGame, diceFrom, eventsSeen, type Match, pick, refuseMove, type Seat } from '@parlour/kernel';
+import { diceFrom, eventsSeen, type Match, pick, refuseMove, type Seat } from '@parlour/kernel';
 import type { House } from '../house.ts';
 import { newSecret } from '../secrets.ts';
 import { isStale } from './decide.ts';
 import type { Room } from './rooms.ts';
 import { lastNumber, type Table, toAct } from './table.ts';
-
-/** The bots that a game offers, weakest first. */
-export function levelsOf(game: AnyGame): string[] {
-  return botIds.filter((id) => botFor(game, id) !== undefined);
-}
 
 /** What a bot at a table is called: somebody else at every seat. */
 export function botName(seat: Seat): string {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { botIds } from '@parlour/bots';
 import { type AnyGame, Complaint, type Decision, fillOptions, type OptionValues } from '@parlour/kernel';
 import type { z } from 'zod';
 import type { House } from '../house.ts';
 import type { createTable as createBody, SeatLink, SeatPlan } from '../protocol/index.ts';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { botName, levelsOf } from './bots.ts';
+import { botName } from './bots.ts';
 import { wakeTime, withTurns } from './commit.ts';
 import { type Entry, toRow } from './entry.ts';
 import { apply, emptyTable, lastNumber, readSettings, type Table } from './table.ts';
@@ -32,8 +33,8 @@ export async function makeTable(house: House, person: { readonly id: string; rea
   const game = await house.takeDown(wish.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
   const options = fillOptions(game, wish.options, wish.seats.length);
-  const substitute = chooseLevel(game, wish.substitute);
-  for (const place of wish.seats) if (place.kind === 'bot') chooseLevel(game, place.level);
+  const substitute = chooseLevel(wish.substitute);
+  for (const place of wish.seats) if (place.kind === 'bot') chooseLevel(place.level);
   const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));
   if (mine.length > 1) throw new Complaint('server.two-seats');
 
@@ -53,11 +54,9 @@ export async function makeTable(house: House, person: { readonly id: string; rea
   return { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
 }
 
-/** The level asked for, or one that most people can play with. Complains about a level that the game does not have. */
-export function chooseLevel(game: AnyGame, wanted: string | undefined): string {
-  const levels = levelsOf(game);
-  if (wanted === undefined) return levels.includes('casual') ? 'casual' : (levels[0] as string);
-  if (!levels.includes(wanted)) throw new Complaint('server.no-level', { level: wanted });
+/** The level asked for, or one that most people can play with. Complains about a level that there is not. */
+export function chooseLevel(wanted = 'casual'): string {
+  if (!botIds.includes(wanted)) throw new Complaint('server.no-level', { level: wanted });
   return wanted;
 }
 

@@ -1,8 +1,9 @@
+import { botIds } from '@parlour/bots';
 import { Complaint } from '@parlour/kernel';
 import type { House } from '../house.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { botName, levelsOf } from './bots.ts';
+import { botName } from './bots.ts';
 import { startIfReady } from './create.ts';
 import type { SeatChange } from './entry.ts';
 import type { Room } from './rooms.ts';
@@ -99,7 +100,7 @@ export function putBot(house: House, tableId: string, host: string, seat: number
   return house.rooms.withTable(tableId, async (table, room) => {
     mustBeHost(table, host);
     const row = emptySeat(table, seat);
-    if (!levelsOf(table.settings.game).includes(level)) throw new Complaint('server.no-level', { level });
+    if (!botIds.includes(level)) throw new Complaint('server.no-level', { level });
     const taken = { ...row, name: botName(seat), bot: level, open: 0, invited: null, key_hash: null };
     return changeSeat(house, room, table, taken, 'bot');
   });

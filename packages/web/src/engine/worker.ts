@@ -1,5 +1,5 @@
 /** The engine behind the page: plays the match, lets bots think, keeps the game saved. The page never waits for any of it. */
-import { botFor, type Budget, explain } from '@parlour/bots';
+import { type Bot, botFor, type Budget, explain, knowledgeOf } from '@parlour/bots';
 import {
   type AnyGame,
   Complaint,
@@ -146,9 +146,10 @@ async function letBotsPlay(): Promise<void> {
       const playing = current();
       const seat = playing.game.toAct(playing.state).find((candidate) => playing.head.seats[candidate]?.bot !== undefined);
       if (seat === undefined) return;
-      const level = playing.head.seats[seat]?.bot ?? '';
-      const move = think(playing, seat, level);
-      await decide(playing, seat, move);
+      const number = playing.steps.length;
+      const bot = await botAt(playing, seat);
+      // Loading what the bot knows takes a while the first time; somebody may have taken back a decision meanwhile.
+      if (match === playing && playing.steps.length === number) await decide(playing, seat, think(playing, seat, bot));
     }
   } catch (error) {
     post({ halted: trouble(error) });
@@ -157,22 +158,28 @@ async function letBotsPlay(): Promise<void> {
   }
 }
 
-function think(playing: Match, seat: Seat, level: string): unknown {
-  const { game, state } = playing;
-  const bot = botFor(game, level);
+async function botAt({ game, head }: Match, seat: Seat): Promise<Bot> {
+  const level = head.seats[seat]?.bot ?? '';
+  const bot = await botFor(game, level);
   if (bot === undefined) throw new Complaint('bot.unknown', { bot: level });
+  return bot;
+}
+
+function think(playing: Match, seat: Seat, bot: Bot): unknown {
+  const { game, state } = playing;
   const question = { game, seat, view: game.view(state, seat), seen: eventsSeen(playing, seat), moves: game.moves(state, seat) };
   return bot.decide({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }).move;
 }
 
-/** The strongest bot there is for this game says what it would do and why, from what the seat may know. */
-function advise(game: AnyGame, { view, seat, seen, names, language }: Omit<Questions['advise']['ask'], 'game'>): Hint {
-  const bot = ['master', 'expert', 'club', 'greedy', 'random'].map((level) => botFor(game, level)).find((found) => found !== undefined);
+/** The strongest bot says what it would do and why, from what the seat may know. */
+async function advise(game: AnyGame, { view, seat, seen, names, language }: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
+  const bot = await botFor(game, 'master');
   const moves = game.moves(game.guess(view, diceFrom(newSeed())), seat);
   if (bot === undefined || moves.length === 0) throw new Complaint('hint.none');
   const question = { game, seat, view, seen, moves, budget: ADVISING, dice: diceFrom(newSeed()) };
   const thought = bot.decide(question);
-  return { move: thought.move, sentence: explain(question, thought, voice(language, [game.text.catalogues], names)).sentence };
+  const speaker = voice(language, [game.text.catalogues], names);
+  return { move: thought.move, sentence: explain(question, thought, await knowledgeOf(game), speaker).sentence };
 }
 
 function trouble(error: unknown): Trouble {

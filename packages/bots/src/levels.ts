@@ -1,7 +1,8 @@
 import type { Bot } from './bot.ts';
 import { type Care, greedyBot } from './greedy.ts';
 import type { AnyKnowledge } from './knowledge.ts';
-import { defaultManner, type Manner, search } from './search/search.ts';
+import type { Kept } from './search/kept.ts';
+import { defaultManner, type Manner, searchOn } from './search/search.ts';
 
 /** The levels people choose from, weakest first. */
 export const levels = ['novice', 'casual', 'club', 'expert', 'master'] as const;
@@ -22,7 +23,7 @@ const skills: Readonly<Record<Level, Skill>> = {
   casual: { care: { error: 1.2, memory: false, worlds: 2 } },
   club: { manner: { ...defaultManner, memory: false }, iterations: 30 },
   expert: { manner: defaultManner, iterations: 300 },
-  master: { manner: defaultManner, iterations: Number.POSITIVE_INFINITY },
+  master: { manner: { ...defaultManner, reuse: true }, iterations: Number.POSITIVE_INFINITY },
 };
 
 const carefully: Care = { error: 0, memory: true, worlds: 2 };
@@ -40,17 +41,17 @@ export function levelBot(id: string, knowledge: AnyKnowledge): Bot | undefined {
 }
 
 export function searchBot(id: string, knowledge: AnyKnowledge, manner: Manner, most: number): Bot {
+  let kept: Kept | undefined;
   return {
     id,
     decide(question) {
       const { moves, budget } = question;
       if (moves.length === 1) return { move: moves[0], candidates: [], iterations: 0 };
       const iterations = Math.min(most, budget.iterations ?? Number.POSITIVE_INFINITY);
-      return search(
-        { ...question, budget: iterations === Number.POSITIVE_INFINITY ? budget : { ...budget, iterations } },
-        knowledge,
-        manner,
-      );
+      const limited = iterations === Number.POSITIVE_INFINITY ? question : { ...question, budget: { ...budget, iterations } };
+      const { thought, kept: left } = searchOn(limited, knowledge, manner, kept);
+      kept = manner.reuse ? left : undefined;
+      return thought;
     },
   };
 }

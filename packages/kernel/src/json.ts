@@ -24,6 +24,16 @@ export function hash(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 32);
 }
 
+/** Whether two pieces of plain data say the same; a field that is not set is as good as none. */
 export function same(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a) === canonical(b);
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  }
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return (
+    Object.keys(left).every((key) => same(left[key], right[key])) &&
+    Object.keys(right).every((key) => key in left || right[key] === undefined)
+  );
 }

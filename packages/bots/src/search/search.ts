@@ -1,6 +1,7 @@
 import { type AnyGame, below, type Dice, fork, type Seat, silent } from '@parlour/kernel';
 import type { Candidate, Question, Thought } from '../bot.ts';
 import { type AnyKnowledge, rewards } from '../knowledge.ts';
+import { followed, type Kept } from './kept.ts';
 import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts';
 
 /** How a search behaves; what it knows of the game is apart. */
@@ -13,9 +14,11 @@ export interface Manner {
   readonly opponents: 'ambitious' | 'hostile';
   /** Whether all that was ever seen is remembered, or only the table as it lies. */
   readonly memory: boolean;
+  /** Whether what was thought of one decision goes on into the next, where it is still about the same. */
+  readonly reuse: boolean;
 }
 
-export const defaultManner: Manner = { curiosity: 1.2, whim: 10, opponents: 'ambitious', memory: true };
+export const defaultManner: Manner = { curiosity: 1.2, whim: 10, opponents: 'ambitious', memory: true, reuse: false };
 
 /** How far a chance may be off that was tried once. */
 const DOUBT = 0.5;
@@ -28,12 +31,22 @@ const ENOUGH = 2_000;
  * tree for all worlds, play on from there for a while, and credit every seat with its chance of winning.
  */
 export function search(question: Question, knowledge: AnyKnowledge, manner: Manner): Thought {
+  return searchOn(question, knowledge, manner, undefined).thought;
+}
+
+/** The same, going on from the tree of an earlier decision if that has led here. */
+export function searchOn(
+  question: Question,
+  knowledge: AnyKnowledge,
+  manner: Manner,
+  before: Kept | undefined,
+): { readonly thought: Thought; readonly kept: Kept } {
   const { game, seat, view, seen, moves, budget } = question;
   const deadline = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
   const most = budget.iterations ?? (budget.milliseconds === undefined ? ENOUGH : Number.POSITIVE_INFINITY);
   const dice = fork(question.dice);
   const memory = manner.memory ? game.recall(view, seen) : undefined;
-  const root = newNode(seat);
+  const root = (before && followed(before, question)) ?? newNode(seat);
   const sums: number[] = [];
   let iterations = 0;
   while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
@@ -41,8 +54,10 @@ export function search(question: Question, knowledge: AnyKnowledge, manner: Mann
     for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
     iterations++;
   }
-  const candidates = weigh(root);
-  return { move: candidates[0]?.move ?? moves[0], candidates, iterations, chances: sums.map((sum) => sum / iterations) };
+  const branches = moves.map((move) => root.branches.get(knowledge.key(move))).filter((branch) => branch !== undefined);
+  const candidates = weigh(branches);
+  const thought = { move: candidates[0]?.move ?? moves[0], candidates, iterations, chances: sums.map((sum) => sum / iterations) };
+  return { thought, kept: { seat, branches, world: game.guess(view, dice, memory) } };
 }
 
 /** One imagined game, and what it brought each seat. */
@@ -135,9 +150,9 @@ function credit(
   }
 }
 
-/** The root's moves that were tried, best first. */
-function weigh(root: Node): Candidate[] {
-  return [...root.branches.values()]
+/** The moves that were tried, best first. */
+function weigh(branches: readonly Branch[]): Candidate[] {
+  return branches
     .filter(({ visits }) => visits > 0)
     .map(({ move, visits, won }) => ({ move, visits, chance: won / visits }))
     .toSorted(bySafety);

@@ -150,6 +150,8 @@ async function servePage(app: App, { webRoot }: Settings): Promise<void> {
   }
   await app.register(staticFiles, {
     root: webRoot,
+    // The build puts compressed files beside the others.
+    preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
       // The names of built files change with their content.

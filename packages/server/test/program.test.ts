@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { AnyGame } from '@parlour/kernel';
 import { takeDown } from '@parlour/shelf';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -99,16 +100,20 @@ describe('the program', () => {
     }
   });
 
-  it('serves the built page at every address that is not a file, and files that never change for long', async () => {
+  it('serves the built page at every address that is not a file, and files that never change for long and compressed', async () => {
     const webRoot = folder();
     mkdirSync(join(webRoot, 'assets'));
     writeFileSync(join(webRoot, 'index.html'), '<title>the page</title>');
     writeFileSync(join(webRoot, 'assets', 'app-1234.js'), 'export {};');
+    writeFileSync(join(webRoot, 'assets', 'app-1234.js.gz'), gzipSync('export {};'));
     const address = await addressOf(start({ PORT: '0', DATA_DIR: folder(), WEB_ROOT: webRoot }));
     const get = (path: string, accept = 'text/html') => fetch(address + path, { headers: { accept } });
     for (const path of ['/', '/table/AAAAAAAAAAAAAAAA', '/join']) expect(await (await get(path)).text()).toContain('the page');
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
-    expect((await get('/assets/app-1234.js', '*/*')).headers.get('cache-control')).toContain('immutable');
+    const script = await get('/assets/app-1234.js', '*/*');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    expect(await script.text()).toBe('export {};');
     expect((await get('/assets/none.js', '*/*')).status).toBe(404);
     expect((await get('/api/nothing')).status).toBe(404);
     expect((await get('/../package.json', '*/*')).status).toBe(404);

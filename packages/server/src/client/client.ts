@@ -8,6 +8,8 @@ export interface Client {
   /** Watches a table; the same handle for the same table until it is closed. */
   table(id: string): TableHandle;
   readonly status: LineStatus | 'idle';
+  /** The time by the server's clock, as far as it is known. */
+  now(): number;
   /** Hangs up. Nothing that was acknowledged is lost. */
   close(): void;
 }
@@ -52,6 +54,7 @@ export function createClient(transport: Transport): Client {
     get status() {
       return connection?.status ?? 'idle';
     },
+    now: () => Date.now() + (connection?.ahead ?? 0),
     close() {
       connection?.close();
       tables.clear();

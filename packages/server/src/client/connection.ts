@@ -6,6 +6,8 @@ export type LineStatus = 'connecting' | 'open' | 'lost' | 'closed';
 /** A line to the server that mends itself. What must not get lost is sent again by whoever sent it, on `onOpen`. */
 export interface Connection {
   readonly status: LineStatus;
+  /** By how many milliseconds the server's clock is ahead of ours. */
+  readonly ahead: number;
   /** Sends if the line is open; otherwise nothing happens. */
   send(message: ClientMessage): void;
   /** Drops the line and takes a new one at once: after the session has changed. */
@@ -29,6 +31,7 @@ export function connect(transport: Transport, listener: Listener): Connection {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let longestSilence = 60_000;
+  let ahead = 0;
 
   function become(next: LineStatus): void {
     if (status === next) return;
@@ -58,6 +61,7 @@ export function connect(transport: Transport, listener: Listener): Connection {
     const parsed = serverMessage.safeParse(JSON.parse(text));
     if (!parsed.success) return;
     const message = parsed.data;
+    if (message.type === 'welcome' || message.type === 'beat') ahead = message.now - Date.now();
     if (message.type === 'welcome') {
       failures = 0;
       longestSilence = message.beat * 2;
@@ -94,9 +98,21 @@ export function connect(transport: Transport, listener: Listener): Connection {
   }
 
   open();
+  // A device that knows it is cut off need not wait for silence, nor for the next attempt once it is back.
+  const stopListening = transport.onNetwork((there) => {
+    if (status === 'closed') return;
+    if (!there) lose();
+    else if (status === 'lost') {
+      drop();
+      open();
+    }
+  });
   return {
     get status() {
       return status;
+    },
+    get ahead() {
+      return ahead;
     },
     send(message) {
       if (status === 'open') socket?.send(JSON.stringify(message));
@@ -108,6 +124,7 @@ export function connect(transport: Transport, listener: Listener): Connection {
       open();
     },
     close() {
+      stopListening();
       drop();
       become('closed');
     },

@@ -7,6 +7,7 @@ import {
   fromWire,
   gameInfo,
   gameStatistics,
+  invitation,
   listedTable,
   me,
   moment,
@@ -52,6 +53,8 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     me: () => call(me.nullable(), 'GET', '/api/me'),
     introduce: (who: Introduction) => introducing(call(me, 'POST', '/api/me', who)),
     create: (table: CreateTable) => introducing(call(createdTable, 'POST', '/api/tables', table)),
+    /** What a secret invites me to, before I sit down. */
+    invitation: (key: string) => call(invitation, 'POST', '/api/invitation', { key }),
     /** Sits down with the secret of a seat, or comes back to my own. */
     join: (key: string, who: Introduction = {}) => introducing(call(satDown, 'POST', '/api/join', { key, ...who })),
     /** Takes an open seat: a given one, or the first. */
@@ -61,6 +64,10 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     takeBack: (table: string) => call(seated, 'POST', `/api/tables/${table}/take-back`),
     /** The host puts a bot in an empty seat. */
     putBot: (table: string, seat: number, level: string) => call(seated, 'POST', `/api/tables/${table}/seats/${seat}/bot`, { level }),
+    /** The host opens a vacant seat to anybody. */
+    openSeat: (table: string, seat: number) => call(seated, 'POST', `/api/tables/${table}/seats/${seat}/open`),
+    /** The host frees the seat of somebody: before the game of anybody, later of whoever is not looking. */
+    freeSeat: (table: string, seat: number) => call(seated, 'POST', `/api/tables/${table}/seats/${seat}/free`),
     /** The host makes a new secret link for a seat that no person plays; older ones stop working. */
     newLink: (table: string, seat: number) => call(seatLink, 'POST', `/api/tables/${table}/seats/${seat}/link`),
     rematch: (table: string) => call(createdTable, 'POST', `/api/tables/${table}/rematch`),

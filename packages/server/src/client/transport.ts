@@ -2,6 +2,8 @@
 export interface Transport {
   request(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: unknown }>;
   open(): WebSocket;
+  /** Calls back when the device loses its network or finds it again. Returns how to stop. */
+  onNetwork(listener: (there: boolean) => void): () => void;
 }
 
 /** For a page: `base` is the server's address, by default the one the page came from. */
@@ -12,6 +14,15 @@ export function browserTransport(base: string = location.origin): Transport {
       return { status: answer.status, body: await readBody(answer) };
     },
     open: () => new WebSocket(socketUrl(base)),
+    onNetwork(listener) {
+      const [found, lost] = [() => listener(true), () => listener(false)];
+      addEventListener('online', found);
+      addEventListener('offline', lost);
+      return () => {
+        removeEventListener('online', found);
+        removeEventListener('offline', lost);
+      };
+    },
   };
 }
 
@@ -29,6 +40,8 @@ export function nodeTransport(base: string): Transport & { cookie: string } {
       return { status: answer.status, body: await readBody(answer) };
     },
     open: () => new HeaderWebSocket(socketUrl(base), { headers: transport.cookie === '' ? {} : { cookie: transport.cookie } }),
+    // A program hears nothing of the network: silence tells.
+    onNetwork: () => () => undefined,
   };
   return transport;
 }

@@ -72,6 +72,10 @@ export const listedTable = z.object({
 });
 export type ListedTable = z.infer<typeof listedTable>;
 
+/** What a secret opens: a free seat, or one that is mine already. */
+export const invitation = z.object({ table: listedTable, seat: seatNumber, mine: z.boolean() });
+export type Invitation = z.infer<typeof invitation>;
+
 export const me = z.object({ id: z.string(), name: z.string(), language: z.string(), passkeys: z.int() });
 export type Me = z.infer<typeof me>;
 export const meBody = z.strictObject({ name: personName.optional(), language: language.optional() });

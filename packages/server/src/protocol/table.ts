@@ -46,6 +46,8 @@ export const tableInfo = z.object({
   you: seatNumber.nullable(),
   /** Whether the viewer made the table and may manage its seats. */
   host: z.boolean(),
+  /** Whether a seat is kept for the viewer, as in a rematch. */
+  invited: z.boolean(),
   /** The table where the same people play again. */
   rematch: tableId.nullable(),
 });
@@ -96,8 +98,8 @@ export const step = z.discriminatedUnion('kind', [
     ...head,
     kind: z.literal('seat'),
     seat: seatNumber,
-    /** Sat down, left, ran out of time, took the seat back, a bot was put there, the seat was opened to anybody, it got a new link, its player signed in. */
-    change: z.enum(['sat', 'left', 'time', 'back', 'bot', 'opened', 'linked', 'moved']),
+    /** Sat down, left, ran out of time, took the seat back, a bot was put there, the seat was opened to anybody, it got a new link, its player signed in, the host freed it. */
+    change: z.enum(['sat', 'left', 'time', 'back', 'bot', 'opened', 'linked', 'moved', 'freed']),
     name: z.string(),
   }),
   z.object({ ...head, kind: z.literal('rematch'), table: tableId }),

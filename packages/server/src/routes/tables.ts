@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { mustKnow, openSession, welcome, whoIs } from '../people.ts';
-import { createdTable, createTable, joinBody, level, satDown, seated, seatLink, seatNumber, sitBody, tableId } from '../protocol/index.ts';
+import {
+  createdTable,
+  createTable,
+  invitation,
+  joinBody,
+  level,
+  satDown,
+  seated,
+  seatKey,
+  seatLink,
+  seatNumber,
+  sitBody,
+  tableId,
+} from '../protocol/index.ts';
 import { makeTable } from '../table/create.ts';
+import { invitedTo } from '../table/lists.ts';
 import { rematch } from '../table/rematch.ts';
-import { joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../table/seats.ts';
+import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../table/seats.ts';
 import type { Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });
@@ -18,6 +32,19 @@ export const tableRoutes: Routes = (app, house) => {
       const { name, language, ...wish } = request.body;
       return makeTable(house, await welcome(house, request, reply, { name, language }), wish);
     },
+  );
+
+  app.post(
+    '/api/invitation',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'What the secret of a seat invites me to',
+        body: z.strictObject({ key: seatKey }),
+        response: { 200: invitation },
+      },
+    },
+    async (request) => invitedTo(house, (await whoIs(house, request.cookies))?.id ?? null, request.body.key),
   );
 
   app.post(
@@ -90,6 +117,12 @@ export const tableRoutes: Routes = (app, house) => {
     '/api/tables/:id/seats/:seat/open',
     { schema: { tags: ['seats'], summary: 'Let anybody take a vacant seat (host)', params: atSeat, response: { 200: seated } } },
     async (request) => openSeat(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/free',
+    { schema: { tags: ['seats'], summary: 'Free the seat of somebody (host)', params: atSeat, response: { 200: seated } } },
+    async (request) => freeSeat(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
   );
 
   app.post(

@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import type { EntryRow } from '../store/schema.ts';
 
-export type SeatChange = 'sat' | 'left' | 'time' | 'back' | 'bot' | 'opened' | 'linked' | 'moved';
+export type SeatChange = 'sat' | 'left' | 'time' | 'back' | 'bot' | 'opened' | 'linked' | 'moved' | 'freed';
 
 /** Something that happened at a table. All entries in order are the truth about it. */
 export type Happening =

@@ -40,6 +40,7 @@ export function infoFor(table: Table, { viewer, person }: Onlooker): TableInfo {
     created,
     you: viewer,
     host: person === host,
+    invited: person !== null && table.seats.some(({ invited }) => invited === person),
     rematch: table.rematch ?? null,
   };
 }

@@ -1,5 +1,7 @@
+import { Complaint } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import type { ListedTable } from '../protocol/index.ts';
+import type { Invitation, ListedTable } from '../protocol/index.ts';
+import { hashSecret } from '../secrets.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { publicSeat } from './frame.ts';
 
@@ -43,6 +45,22 @@ export async function tablesOf(house: House, person: string): Promise<ListedTabl
     .execute();
   const listed = await list(house, rows, person);
   return listed.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+}
+
+/** The table to which the secret of a seat opens the door. */
+export async function invitedTo(house: House, person: string | null, key: string): Promise<Invitation> {
+  const { db } = house.store;
+  const hash = hashSecret(key);
+  const seat = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where((where) => where.or([where('key_hash', '=', hash), where('return_hash', '=', hash)]))
+    .executeTakeFirst();
+  if (seat === undefined) throw new Complaint('server.bad-link');
+  const rows = await db.selectFrom('tables').select(columns).where('id', '=', seat.table_id).execute();
+  const [table] = await list(house, rows, person);
+  if (table === undefined) throw new Complaint('server.no-table');
+  return { table, seat: seat.seat, mine: seat.return_hash === hash };
 }
 
 async function list({ store: { db } }: House, rows: readonly ListedRow[], person: string | null): Promise<ListedTable[]> {

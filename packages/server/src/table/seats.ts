@@ -73,11 +73,28 @@ export function leave(house: House, tableId: string, person: string): Promise<Se
   return house.rooms.withTable(tableId, async (table, room) => {
     const row = seatOf(table, person);
     mustNotBeOver(table);
-    const open = table.settings.visibility === 'open' ? 1 : 0;
-    if (table.status === 'waiting')
-      return changeSeat(house, room, table, { ...row, person: null, name: '', open, return_hash: null }, 'left');
-    return changeSeat(house, room, table, { ...row, bot: table.settings.substitute, open }, 'left');
+    return vacate(house, room, table, row, 'left');
   });
+}
+
+/** The host frees a seat: before the game begins from anybody, later from whoever is not looking. They may take it back from its bot. */
+export function freeSeat(house: House, tableId: string, host: string, seat: number): Promise<Seated> {
+  return house.rooms.withTable(tableId, async (table, room) => {
+    mustBeHost(table, host);
+    mustNotBeOver(table);
+    const row = table.seats[seat];
+    if (row === undefined || row.person === null || row.person === host || row.bot !== null) throw new Complaint('server.nobody-there');
+    if (table.status === 'playing' && house.rooms.isWatching(tableId, row.person))
+      throw new Complaint('server.still-there', { player: row.name });
+    return vacate(house, room, table, row, 'freed');
+  });
+}
+
+/** Before the game a seat is simply free again; later a bot plays on. */
+function vacate(house: House, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
+  const open = table.settings.visibility === 'open' ? 1 : 0;
+  if (table.status === 'playing') return changeSeat(house, room, table, { ...row, bot: table.settings.substitute, open }, change);
+  return changeSeat(house, room, table, { ...row, person: null, name: '', open, return_hash: null }, change);
 }
 
 export function takeBack(house: House, tableId: string, person: string): Promise<Seated> {
@@ -127,9 +144,17 @@ export function newSeatKey(house: House, tableId: string, host: string, seat: nu
 /** Writes down who sits where from now on, and begins the game if that was the last empty seat. */
 async function changeSeat(house: House, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
   const seats = table.seats.map((other) => (other.seat === row.seat ? row : other));
-  const changed = { kind: 'seat', seat: row.seat, change, name: row.name, bot: row.bot !== null } as const;
-  await house.rooms.happen(room, table, [changed, ...startIfReady(table, seats)], { seats });
+  const name = row.name === '' ? (table.seats[row.seat]?.name ?? '') : row.name;
+  const changed = { kind: 'seat', seat: row.seat, change, name, bot: row.bot !== null } as const;
+  await house.rooms.happen(room, table, [changed, ...(isDeserted(table, row, seats) ? closing : startIfReady(table, seats))], { seats });
   return { table: table.settings.id, seat: row.seat };
+}
+
+const closing = [{ kind: 'closed' }] as const;
+
+/** Whoever made the table has left it before the game, and nobody else sits there. */
+function isDeserted({ status, settings, seats: before }: Table, { seat }: SeatRow, seats: readonly SeatRow[]): boolean {
+  return status === 'waiting' && before[seat]?.person === settings.host && seats.every(({ person }) => person === null);
 }
 
 function mustNotBeOver(table: Table): void {

@@ -17,6 +17,8 @@ export const en: Catalogue = {
   'server.already-seated': 'You already sit at this table.',
   'server.seat-taken': 'That seat is taken.',
   'server.no-free-seat': 'No seat is free at this table.',
+  'server.nobody-there': 'Nobody sits there whom you could ask to leave.',
+  'server.still-there': '{player} is looking at the table. Only the seat of somebody who is away can be given to a bot.',
   'server.bad-link': 'This link opens no seat. It may have been used already, or replaced by a new one.',
   'server.two-seats': 'You can take only one seat at a table.',
   'server.no-spectators': 'This table is not open to spectators.',

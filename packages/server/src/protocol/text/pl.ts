@@ -17,6 +17,8 @@ export const pl: Catalogue = {
   'server.already-seated': 'Już siedzisz przy tym stole.',
   'server.seat-taken': 'To miejsce jest zajęte.',
   'server.no-free-seat': 'Przy tym stole nie ma wolnego miejsca.',
+  'server.nobody-there': 'Nie siedzi tam nikt, kogo można by odesłać.',
+  'server.still-there': '{player} patrzy na stół. Botowi można oddać tylko miejsce kogoś nieobecnego.',
   'server.bad-link': 'Ten link nie otwiera żadnego miejsca. Mógł zostać już użyty albo zastąpiony nowym.',
   'server.two-seats': 'Przy jednym stole możesz zająć tylko jedno miejsce.',
   'server.no-spectators': 'Ten stół nie jest otwarty dla widzów.',

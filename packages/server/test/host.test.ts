@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { complaintOf, onBothStores, playOn, sitTogether, twoPeople, until } from './world.ts';
+
+const threePeople = { game: 'nim', seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'person' }], name: 'Anna' } as const;
+
+onBothStores('the host and the invited', (enter) => {
+  it('tells what a link invites to, before anybody sits down', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { table, links, key } = await anna.http.create({ ...twoPeople, name: 'Anna' });
+    const bert = world.guest('Bert');
+    const invited = await bert.http.invitation(links[0]?.key ?? '');
+    expect(invited).toMatchObject({ table: { id: table, game: 'nim', status: 'waiting', you: null }, seat: 1, mine: false });
+    expect(invited.table.seats.map(({ name }) => name)).toEqual(['Anna', '']);
+    expect(await anna.http.invitation(key ?? '')).toMatchObject({ table: { id: table, you: 0 }, seat: 0, mine: true });
+    await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+    expect(await complaintOf(bert.http.invitation(links[0]?.key ?? ''))).toBe('server.bad-link');
+  });
+
+  it('lets the host ask somebody to leave before the game, and give the seat to another', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { table, links } = await anna.http.create({ ...threePeople, seats: [...threePeople.seats] });
+    const bert = world.guest('Bert');
+    await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+    expect(await complaintOf(bert.http.freeSeat(table, 0))).toBe('server.not-host');
+    expect(await complaintOf(anna.http.freeSeat(table, 0))).toBe('server.nobody-there');
+    expect(await complaintOf(anna.http.freeSeat(table, 2))).toBe('server.nobody-there');
+    await anna.http.freeSeat(table, 1);
+    const seen = await until(bert.table(table), ({ info }) => info !== undefined);
+    expect(seen.info).toMatchObject({ you: null, status: 'waiting' });
+    expect(seen.history.at(-1)).toMatchObject({ kind: 'seat', change: 'freed', name: 'Bert' });
+    const { key } = await anna.http.newLink(table, 1);
+    expect(await world.guest('Carl').http.join(key, { name: 'Carl' })).toMatchObject({ seat: 1 });
+  });
+
+  it('lets the host give a bot the seat of somebody who is away, who may take it back; never of somebody who looks', async () => {
+    const world = await enter();
+    const { table, anna, bert, first, second } = await sitTogether(world);
+    expect(await complaintOf(anna.http.freeSeat(table, 1))).toBe('server.still-there');
+    second.close();
+    await until(first, ({ online }) => online.seats[1] === false);
+    await anna.http.freeSeat(table, 1);
+    expect((await until(first, ({ info }) => info?.seats[1]?.away === true)).info?.seats[1]?.state).toBe('bot');
+    await bert.http.takeBack(table);
+    const [over] = await Promise.all([playOn(first), playOn(bert.table(table))]);
+    expect(over.info?.seats[1]).toMatchObject({ name: 'Bert', state: 'person' });
+  });
+
+  it('closes a table that its maker leaves alone before the game, and no other', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const alone = await anna.http.create({ ...twoPeople, name: 'Anna' });
+    await anna.http.leave(alone.table);
+    expect((await until(anna.table(alone.table), ({ info }) => info !== undefined)).info?.status).toBe('closed');
+    expect(await anna.http.myTables()).toEqual([]);
+    const { table, links } = await anna.http.create({ ...threePeople, seats: [...threePeople.seats] });
+    await world.guest('Bert').http.join(links[0]?.key ?? '', { name: 'Bert' });
+    await anna.http.leave(table);
+    expect((await until(anna.table(table), ({ info }) => info !== undefined)).info).toMatchObject({ status: 'waiting', host: true });
+  });
+
+  it('says at a rematch that a seat is kept for me', async () => {
+    const world = await enter();
+    const { first, second, table, anna, bert } = await sitTogether(world);
+    await Promise.all([playOn(first), playOn(second)]);
+    const again = await anna.http.rematch(table);
+    const kept = await until(bert.table(again.table), ({ info }) => info !== undefined);
+    expect(kept.info).toMatchObject({ you: null, invited: true, status: 'waiting' });
+    expect(await bert.http.sit(again.table)).toMatchObject({ seat: 1 });
+  });
+});

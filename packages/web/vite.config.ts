@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './compressed.ts';
 import { icons } from './icons.ts';
 
 /** Where the server listens while the page is being worked on (`vite` serves the page, the server the tables). */
@@ -36,8 +37,14 @@ export default defineConfig({
         importScripts: ['/push.js'],
       },
     }),
+    compressed(),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // How long each step of the build took is no warning about the page.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: { proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } } },
 });

@@ -9,15 +9,17 @@ export interface Likes {
   readonly name?: string;
   readonly theme?: 'light' | 'dark';
   readonly autoConfirm?: boolean;
+  readonly sound?: boolean;
+  readonly tips?: boolean;
 }
 
-/** Settings as somebody would have left them; cards stand still unless asked to move. */
+/** Settings as somebody would have left them; cards stand still and newcomers' tips are off unless asked for. */
 export async function prefer(page: Page, likes: Likes = {}): Promise<void> {
   await page.addInitScript(
     (state) => {
       localStorage['parlour-settings'] ??= JSON.stringify({ state, version: 0 });
     },
-    { language: 'en', speed: 0, name: 'Ann', theme: 'light', ...likes },
+    { language: 'en', speed: 0, name: 'Ann', theme: 'light', tips: false, ...likes },
   );
   if ((likes.speed ?? 0) === 0) await page.emulateMedia({ reducedMotion: 'reduce' });
 }

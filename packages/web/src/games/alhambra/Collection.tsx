@@ -1,8 +1,9 @@
 /** What a collector owns: how many of each type, beside everybody else's. */
 import { type Building, buildings, buildingTypes, priceOf, typeIndexOf } from '@parlour/alhambra';
+import type { CSSProperties } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { useExplain } from '../../table/explain.tsx';
-import { BuildingFace } from './faces.tsx';
+import { BuildingFace, BuildingNote } from './faces.tsx';
 import { tileFill } from './art/tiles.tsx';
 import s from './Collection.module.css';
 
@@ -50,21 +51,27 @@ function Count({ type, owned, most }: { type: number; owned: readonly Building[]
 
 /** The viewer's own buildings as cards, type by type. */
 export function Buildings({ owned }: { owned: readonly Building[] }) {
+  const types = buildingTypes.map((_, type) => owned.filter((building) => typeIndexOf(building) === type));
   return (
     <div className={s.buildings} aria-hidden="true">
-      {buildingTypes.map((type, index) => {
-        const own = owned.filter((building) => typeIndexOf(building) === index);
-        return (
-          <div key={type} className={s.stack}>
-            {own.length === 0 && <TileMark type={index} size="100%" />}
+      {types.map((own, type) =>
+        own.length === 0 ? null : (
+          <div key={buildingTypes[type]} className={s.stack} style={{ '--n': own.length } as CSSProperties}>
             {own.map((building) => (
-              <div key={building} data-piece={`own:${building}`} className={s.card}>
-                <BuildingFace building={building} />
-              </div>
+              <OwnBuilding key={building} building={building} />
             ))}
           </div>
-        );
-      })}
+        ),
+      )}
+    </div>
+  );
+}
+
+function OwnBuilding({ building }: { building: Building }) {
+  const help = useExplain(<BuildingNote building={building} />);
+  return (
+    <div data-piece={`own:${building}`} className={s.card} {...help}>
+      <BuildingFace building={building} />
     </div>
   );
 }

@@ -1,4 +1,16 @@
-import { type Building, buildingTypes, currencies, DIRK, NONE, slotOf, totalOf, typeIndexOf, type View } from '@parlour/alhambra';
+import {
+  type Building,
+  buildingTypes,
+  currencies,
+  DIRK,
+  type Money,
+  NONE,
+  slotOf,
+  totalOf,
+  typeIndexOf,
+  type View,
+} from '@parlour/alhambra';
+import type { CSSProperties } from 'react';
 import { useShown, useTable } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Piece } from '../../table/Piece.tsx';
@@ -65,7 +77,7 @@ function Seats({ view }: { view: View }) {
   const order = Array.from({ length: seats }, (_, i) => ((viewer ?? -1) + 1 + i) % seats);
   const most = buildingTypes.map((_, type) => Math.max(...view.owned.map((own) => countOf(own, type))));
   return (
-    <div className={s.seats}>
+    <div className={s.seats} data-many={view.owned.length > 4 || undefined}>
       {order.map((seat) => (
         <Seat
           key={seat}
@@ -139,13 +151,6 @@ function Yard({ view }: { view: View }) {
           )}
         </div>
       ))}
-      <div className={s.pile} aria-hidden="true">
-        <p className={s.plaque}>{voice.say('al.deck')}</p>
-        <div data-place="deck:building" data-empty={view.buildingDeck === 0 || undefined}>
-          <BuildingBack />
-          <span>{view.buildingDeck}</span>
-        </div>
-      </div>
     </section>
   );
 }
@@ -185,6 +190,12 @@ function Display({ view }: { view: View }) {
           {top === undefined ? <MoneyBack /> : <MoneyFace card={top} />}
         </div>
       </div>
+      <div className={s.pile} aria-hidden="true">
+        <div data-place="deck:building" data-empty={view.buildingDeck === 0 || undefined}>
+          <BuildingBack />
+          <span>{view.buildingDeck}</span>
+        </div>
+      </div>
     </section>
   );
 }
@@ -194,49 +205,50 @@ function Mine({ view }: { view: View }) {
   const { voice } = useTable();
   const { hand, viewer } = view;
   if (hand === null || viewer === null) return <p className={s.watching}>{voice.say('al.watching')}</p>;
+  const owned = view.owned[viewer] ?? [];
+  // How many cards share the room, in how many groups: the sizes of cards follow from these.
+  const sizes = { '--n': hand.length, '--g': new Set(hand.map(slotOf)).size, '--t': new Set(owned.map(typeIndexOf)).size };
   return (
-    <div className={s.mine}>
-      <div
-        className={s.purse}
-        data-place="hand"
-        style={{ '--n': hand.length, '--g': new Set(hand.map(slotOf)).size } as React.CSSProperties}
-      >
-        {currencies.map((currency, slot) => {
-          const cards = hand.filter((card) => slotOf(card) === slot);
+    <div className={s.mine} style={sizes as CSSProperties}>
+      <div className={s.purse} data-place="hand">
+        {currencies.map((currency, slot) => (
+          <Purse key={currency} slot={slot} cards={hand.filter((card) => slotOf(card) === slot)} />
+        ))}
+        {hand.length === 0 && <p className={s.watching}>{voice.say('al.hand.none')}</p>}
+      </div>
+      {owned.length > 0 && <Buildings owned={owned} />}
+    </div>
+  );
+}
+
+function Purse({ slot, cards }: { slot: number; cards: readonly Money[] }) {
+  const { voice } = useTable();
+  if (cards.length === 0) return null;
+  return (
+    <section
+      className={s.currency}
+      style={{ '--n': cards.length } as CSSProperties}
+      aria-label={voice.say('al.hand.label', { currency: currencies[slot] ?? '', total: totalOf(cards), cards: cards.length })}
+    >
+      <p className={s.worth}>
+        <CoinMark currency={slot} size="1.25em" /> <span>{totalOf(cards)}</span>
+      </p>
+      <div className={s.cards}>
+        {cards.map((card, i) => {
+          const copy = cards.slice(0, i).filter((other) => other === card).length;
           return (
-            <section
-              key={currency}
-              className={s.currency}
-              data-empty={cards.length === 0 || undefined}
-              style={{ '--n': cards.length } as React.CSSProperties}
-              aria-label={voice.say('al.hand.label', { currency, total: totalOf(cards), cards: cards.length })}
-            >
-              <p className={s.worth}>
-                <CoinMark currency={slot} size="1.25em" /> <span>{totalOf(cards)}</span>
-              </p>
-              <div className={s.cards}>
-                {cards.map((card, i) => {
-                  const copy = cards.slice(0, i).filter((other) => other === card).length;
-                  return (
-                    <div key={`${card}/${copy}`} className={s.card}>
-                      <Piece
-                        id={`pay:${card}/${copy}`}
-                        label={voice.say('al.pay.label', { card: moneyName(card, voice) })}
-                        explain={<MoneyNote card={card} />}
-                      >
-                        <MoneyFace card={card} />
-                      </Piece>
-                    </div>
-                  );
-                })}
-              </div>
-            </section>
+            <div key={`${card}/${copy}`} className={s.card}>
+              <Piece
+                id={`pay:${card}/${copy}`}
+                label={voice.say('al.pay.label', { card: moneyName(card, voice) })}
+                explain={<MoneyNote card={card} />}
+              >
+                <MoneyFace card={card} />
+              </Piece>
+            </div>
           );
         })}
       </div>
-      <div className={s.own}>
-        <Buildings owned={view.owned[viewer] ?? []} />
-      </div>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { Link, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { useVoice } from './i18n.ts';
+import { Message } from './Message.tsx';
 import { Start } from './Start.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -33,15 +34,7 @@ export function App() {
 }
 
 function NotFound() {
-  const voice = useVoice();
-  return (
-    <main className="message">
-      <h1>{voice.say('not-found')}</h1>
-      <Link href="/" className="button">
-        {voice.say('nav.home')}
-      </Link>
-    </main>
-  );
+  return <Message title={useVoice().say('not-found')} />;
 }
 
 /** A fault in the page is said in a sentence; games are saved all the time, so nothing is lost. */

@@ -8,11 +8,9 @@ import { loadGame } from '../games/index.ts';
 import type { PlayableGame } from '../table/plug.ts';
 import { troubleOf } from '../table/store.ts';
 import { Dialog } from './Dialog.tsx';
+import { GameForm, NameField, SeatRow } from './GameForm.tsx';
 import { troubleText, useVoice } from './i18n.ts';
 import { botLevels, botNames } from './levels.ts';
-import s from './NewGame.module.css';
-import { Options } from './Options.tsx';
-import { PlayerCount } from './PlayerCount.tsx';
 import { useSettings } from './settings.ts';
 
 /** Against bots, several people at this screen, or by links on the server. */
@@ -55,14 +53,11 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
   const voice = useVoice(game.text.catalogues);
   const [, navigate] = useLocation();
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
-  const [options, setOptions] = useState<OptionValues>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [starting, setStarting] = useState(false);
-  const guest = voice.say('new.guest');
-  const levels = botLevels.map((level) => [level, voice.say(`level.${level}`)] as const);
+  const bots = botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const);
+  const person = ['', voice.say(way === 'bots' ? 'new.you' : 'new.person')] as const;
 
-  const nameOf = (name: string, seat: number) =>
-    name.trim() || (seat === 0 && way === 'bots' ? guest : voice.say('new.seat', { number: seat + 1 }));
+  const unnamed = (seat: number) => (seat === 0 && way === 'bots' ? voice.say('new.guest') : voice.say('new.seat', { number: seat + 1 }));
+  const names = seats.map(({ name }, seat) => name.trim() || unnamed(seat));
 
   function resize(count: number) {
     setSeats((old) => Array.from({ length: count }, (_, i) => old[i] ?? seatsFor(count, way)[i]!));
@@ -71,74 +66,46 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
     if (seat === 0 && changes.name !== undefined) useSettings.setState({ name: changes.name });
     setSeats((old) => old.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)));
   }
-  async function start() {
-    setStarting(true);
+  async function begin(options: OptionValues) {
     const id = newGameId();
     const engine = startEngine(() => undefined);
     try {
-      const players = seats.map(({ name, level }, i): Player => ({ name: nameOf(name, i), bot: level }));
+      const players = seats.map(({ level }, i): Player => ({ name: names[i] ?? '', bot: level }));
       await engine.ask('start', { id, game: game.id, options, seed: newSeed(), seats: players });
       navigate(`/play/${id}`);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-      setStarting(false);
     } finally {
       engine.close();
     }
   }
   return (
-    <form
-      className={s.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <PlayerCount game={game} count={seats.length} onChange={resize} />
-      <ol className={s.seats}>
-        {seats.map((seat, i) => (
+    <GameForm
+      playable={playable}
+      names={names}
+      onCount={resize}
+      begin={begin}
+      button={voice.say('new.start')}
+      testId="start"
+      seats={seats.map(({ name, level }, i) => (
+        <SeatRow
           // Seats never change their order here.
-          <li key={i}>
-            <input
-              className="input"
-              value={seat.name}
-              placeholder={nameOf('', i)}
-              maxLength={40}
-              aria-label={voice.say('new.name', { number: i + 1 })}
-              onChange={(event) => change(i, { name: event.target.value })}
+          key={i}
+          number={i + 1}
+          who={
+            <NameField
+              label={voice.say('new.name', { number: i + 1 })}
+              value={name}
+              placeholder={unnamed(i)}
+              onChange={(typed) => change(i, { name: typed })}
             />
-            {i === 0 ? (
-              <span className={s.you}>{voice.say(way === 'bots' ? 'new.you' : 'new.person')}</span>
-            ) : (
-              <select
-                className="input"
-                value={seat.level ?? ''}
-                aria-label={voice.say('new.kind', { number: i + 1 })}
-                onChange={(event) => change(i, { level: event.target.value === '' ? undefined : event.target.value })}
-              >
-                {way === 'screen' && <option value="">{voice.say('new.person')}</option>}
-                {levels.map(([level, label]) => (
-                  <option key={level} value={level}>
-                    {voice.say('new.bot', { level: label })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </li>
-        ))}
-      </ol>
-      {way === 'bots' && <p className="hint">{voice.say(`level.${seats[1]?.level ?? 'casual'}.help`)}</p>}
-      {way === 'screen' && <p className="hint">{voice.say('new.screen.help')}</p>}
-      <Options playable={playable} seats={seats.length} options={options} onChange={setOptions} />
-      {trouble !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {troubleText(trouble, voice)}
-        </p>
-      )}
-      <button type="submit" className="button primary" disabled={starting} data-testid="start">
-        {voice.say('new.start')}
-      </button>
-    </form>
+          }
+          kind={level ?? ''}
+          kinds={i === 0 ? [person] : way === 'bots' ? bots : [person, ...bots]}
+          onKind={(kind) => change(i, { level: kind === '' ? undefined : kind })}
+        />
+      ))}
+    >
+      <p className="hint">{voice.say(way === 'bots' ? `level.${seats[1]?.level ?? 'casual'}.help` : 'new.screen.help')}</p>
+    </GameForm>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type OptionField, type OptionValues, type Voice, fieldsInPlay } from '@parlour/kernel';
+import { type OptionField, type OptionValues, type Values, type Voice, fieldsInPlay } from '@parlour/kernel';
+import { useState } from 'react';
 import type { PlayableGame } from '../table/plug.ts';
 import { useVoice } from './i18n.ts';
 import s from './Options.module.css';
@@ -6,19 +7,20 @@ import { Choice } from './SettingsForm.tsx';
 
 interface Props {
   readonly playable: PlayableGame;
-  readonly seats: number;
+  /** What everybody is called, seat by seat. */
+  readonly names: readonly string[];
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
 }
 
 /** A game's options in words: what each is, what its choices mean. Only those that matter with what is chosen so far. */
-export function Options({ playable: { game }, seats, options, onChange }: Props) {
+export function Options({ playable: { game }, names, options, onChange }: Props) {
   const voice = useVoice(game.text.catalogues);
   return fieldsInPlay(game, options).map((field) => (
     <div key={field.id}>
       <Option
         field={field}
-        seats={seats}
+        names={names}
         value={options[field.id] ?? field.default}
         voice={voice}
         onChange={(value) => onChange({ ...options, [field.id]: value })}
@@ -30,13 +32,13 @@ export function Options({ playable: { game }, seats, options, onChange }: Props)
 
 interface OptionProps {
   readonly field: OptionField;
-  readonly seats: number;
+  readonly names: readonly string[];
   readonly value: unknown;
   readonly voice: Voice;
   readonly onChange: (value: unknown) => void;
 }
 
-function Option({ field, seats, value, voice, onChange }: OptionProps) {
+function Option({ field, names, value, voice, onChange }: OptionProps) {
   const label = voice.say(`option.${field.id}`);
   switch (field.kind) {
     case 'choice':
@@ -49,7 +51,7 @@ function Option({ field, seats, value, voice, onChange }: OptionProps) {
         />
       );
     case 'seats':
-      return <Seats label={label} seats={seats} chosen={value as readonly number[]} voice={voice} onChange={onChange} />;
+      return <Seats label={label} names={names} chosen={value as readonly number[]} onChange={onChange} />;
     case 'document':
       return <Document label={label} value={value} voice={voice} onChange={onChange} />;
   }
@@ -57,22 +59,21 @@ function Option({ field, seats, value, voice, onChange }: OptionProps) {
 
 interface SeatsProps {
   readonly label: string;
-  readonly seats: number;
+  readonly names: readonly string[];
   readonly chosen: readonly number[];
-  readonly voice: Voice;
   readonly onChange: (value: readonly number[]) => void;
 }
 
-function Seats({ label, seats, chosen, voice, onChange }: SeatsProps) {
+function Seats({ label, names, chosen, onChange }: SeatsProps) {
   const toggle = (seat: number) =>
     chosen.includes(seat) ? chosen.filter((other) => other !== seat) : [...chosen, seat].toSorted((a, b) => a - b);
   return (
     <fieldset className={s.seats}>
       <legend>{label}</legend>
-      {Array.from({ length: seats }, (_, seat) => (
+      {names.map((name, seat) => (
         <label key={seat}>
           <input type="checkbox" checked={chosen.includes(seat)} onChange={() => onChange(toggle(seat))} />
-          {voice.say('new.seat', { number: seat + 1 })}
+          {name}
         </label>
       ))}
     </fieldset>
@@ -86,25 +87,38 @@ interface DocumentProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A file of JSON or YAML. What cannot be read is passed on as it is: the game says what is wrong with it when it starts. */
+/** A file of JSON or YAML. What is wrong with its numbers, the game says when it starts; what cannot be read at all is said at once. */
 function Document({ label, value, voice, onChange }: DocumentProps) {
-  const read = async (file: File | undefined) => {
+  const [unreadable, setUnreadable] = useState<Values>();
+  async function read(file: File | undefined) {
+    setUnreadable(undefined);
     if (file === undefined) return onChange(null);
-    const [text, { parseDocument }] = await Promise.all([file.text(), import('yaml')]);
-    const parsed = parseDocument(text);
-    return onChange(parsed.errors.length > 0 ? text : parsed.toJS());
-  };
+    const [text, { LineCounter, parseDocument }] = await Promise.all([file.text(), import('yaml')]);
+    const lines = new LineCounter();
+    const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    const [error] = parsed.errors;
+    if (error === undefined) return onChange(parsed.toJS());
+    setUnreadable({ file: file.name, line: lines.linePos(error.pos[0]).line, detail: error.message });
+    return onChange(null);
+  }
   return (
-    <label className={s.document}>
-      <span>{label}</span>
-      <span className={s.file}>
-        <input type="file" accept=".json,.yaml,.yml" onChange={(event) => void read(event.target.files?.[0])} />
-        {value !== null && (
-          <button type="button" className="button" onClick={() => onChange(null)}>
-            {voice.say('options.without')}
-          </button>
-        )}
-      </span>
-    </label>
+    <>
+      <label className={s.document}>
+        <span>{label}</span>
+        <span className={s.file}>
+          <input type="file" accept=".json,.yaml,.yml" onChange={(event) => void read(event.target.files?.[0])} />
+          {value !== null && (
+            <button type="button" className="button" onClick={() => onChange(null)}>
+              {voice.say('options.without')}
+            </button>
+          )}
+        </span>
+      </label>
+      {unreadable !== undefined && (
+        <p role="alert" className={s.trouble}>
+          {voice.say('options.unreadable', unreadable)}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,38 +1,19 @@
 import { writeRecord } from '@parlour/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { Message } from '../app/Message.tsx';
 import { Waiting } from '../app/Waiting.tsx';
 import { download } from '../app/download.ts';
 import { troubleText, useVoice } from '../app/i18n.ts';
-import type { Trouble } from '../engine/protocol.ts';
 import { newGameId, newSeed, saveGame } from '../engine/shelf.ts';
-import { TableActionsContext } from './actions.ts';
-import { TableProvider } from './context.tsx';
-import { type LocalTable, openLocal } from './local.ts';
-import { troubleOf } from './store.ts';
+import { openLocal } from './local.ts';
+import { TablePage, useOpenTable } from './TablePage.tsx';
 
 /** A game on this device. */
 export default function LocalPage({ id }: { id: string }) {
   const voice = useVoice();
-  const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<LocalTable>();
-  const [trouble, setTrouble] = useState<Trouble>();
   const [, navigate] = useLocation();
-  useEffect(() => {
-    let gone = false;
-    let opened: LocalTable | undefined;
-    openLocal(id, () => root.current)
-      .then((table) => {
-        opened = table;
-        if (gone) table.engine.close();
-        else setOpen(table);
-      })
-      .catch((error) => setTrouble(troubleOf(error)));
-    return () => {
-      gone = true;
-      opened?.engine.close();
-    };
-  }, [id]);
+  const { root, opened: open, trouble } = useOpenTable(useCallback((at: () => HTMLElement | null) => openLocal(id, at), [id]));
   const actions = useMemo(
     () => ({
       async rematch() {
@@ -57,23 +38,9 @@ export default function LocalPage({ id }: { id: string }) {
   );
   if (trouble !== undefined)
     return (
-      <main className="message" role="alert">
-        <h1>{voice.say('saved.cannot')}</h1>
+      <Message title={voice.say('saved.cannot')}>
         <p>{troubleText(trouble, voice)}</p>
-        <Link href="/" className="button">
-          {voice.say('nav.home')}
-        </Link>
-      </main>
+      </Message>
     );
-  if (open === undefined) return <Waiting />;
-  const { Table } = open.table.store.getState().plug;
-  return (
-    <TableActionsContext value={actions}>
-      <TableProvider table={open.table}>
-        <div ref={root} style={{ display: 'contents' }}>
-          <Table />
-        </div>
-      </TableProvider>
-    </TableActionsContext>
-  );
+  return open === undefined ? <Waiting /> : <TablePage table={open.table} actions={actions} root={root} />;
 }

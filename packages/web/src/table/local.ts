@@ -10,7 +10,7 @@ import { type Driver, openTable, type Table } from './store.ts';
 export interface LocalTable {
   readonly table: Table;
   readonly engine: Engine;
-  readonly playback: Playback;
+  readonly close: () => void;
 }
 
 /** Opens a saved game and sits its people down. */
@@ -39,7 +39,7 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
       else if ('back' in news) playback.reset(news.back.situation, news.back.told);
       else table.store.setState({ notice: { kind: 'trouble', trouble: news.halted }, moving: false });
     };
-    return { table, engine, playback };
+    return { table, engine, close: () => engine.close() };
   } catch (error) {
     engine.close();
     throw error;

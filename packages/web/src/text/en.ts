@@ -41,6 +41,8 @@ export const en: Catalogue = {
   'new.kind': 'Who plays for player {number}',
   'new.screen.help': 'Between turns a curtain hides everybody’s hand until the next player has the device.',
   'new.start': 'Start the game',
+  'options.unreadable':
+    'Line {line} of “{file}” is neither JSON nor YAML: {detail}. Mend it and choose it again; until then the game goes without it.',
   'options.without': 'Without a file',
 
   'level.novice': 'Novice',

@@ -43,6 +43,8 @@ export const pl: Catalogue = {
   'new.name': 'Imię gracza {number}',
   'new.kind': 'Kto gra jako gracz {number}',
   'new.screen.help': 'Między turami kurtyna zasłania karty wszystkich, aż następna osoba weźmie urządzenie.',
+  'options.unreadable':
+    'Wiersz {line} pliku „{file}” nie jest ani w JSON, ani w YAML: {detail}. Popraw go i wybierz plik ponownie; do tego czasu gra obędzie się bez niego.',
   'options.without': 'Bez pliku',
   'new.start': 'Zaczynamy',
 

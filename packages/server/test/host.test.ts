@@ -68,5 +68,8 @@ onBothStores('the host and the invited', (enter) => {
     const kept = await until(bert.table(again.table), ({ info }) => info !== undefined);
     expect(kept.info).toMatchObject({ you: null, invited: true, status: 'waiting' });
     expect(await bert.http.sit(again.table)).toMatchObject({ seat: 1 });
+    // Asking again leads there again.
+    expect(await bert.http.rematch(table)).toMatchObject({ table: again.table, seat: 1 });
+    expect(await anna.http.rematch(table)).toMatchObject({ table: again.table, seat: 0 });
   });
 });

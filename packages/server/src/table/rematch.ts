@@ -11,6 +11,8 @@ export async function rematch(house: House, tableId: string, person: Newcomer): 
     const mine = seatOf(table, person.id);
     if (table.status !== 'over' && table.status !== 'closed') throw new Complaint('server.not-over');
     if (table.rematch !== undefined) {
+      const there = await seatAt(house, table.rematch, person.id);
+      if (there !== undefined) return { table: table.rematch, seat: there, key: null, links: [] };
       const { seat, key } = await sit(house, table.rematch, person, mine.seat);
       return { table: table.rematch, seat, key, links: [] };
     }
@@ -29,6 +31,12 @@ export async function rematch(house: House, tableId: string, person: Newcomer): 
     await house.rooms.happen(room, table, [{ kind: 'rematch', table: made.table }]);
     return made;
   });
+}
+
+/** Where somebody sits already who asks again. */
+async function seatAt({ store: { db } }: House, table: string, person: string): Promise<number | undefined> {
+  const row = await db.selectFrom('seats').select('seat').where('table_id', '=', table).where('person', '=', person).executeTakeFirst();
+  return row?.seat;
 }
 
 function placeFor({ person, name, bot }: SeatRow, me: string): Place {

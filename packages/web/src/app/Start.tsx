@@ -12,6 +12,7 @@ import { Poster } from './Page.tsx';
 import s from './Start.module.css';
 
 const Lobby = lazy(() => import('../online/Lobby.tsx'));
+const MyTurn = lazy(async () => ({ default: (await import('../online/Lobby.tsx')).MyTurn }));
 
 /** Where everybody comes in: what this is, and two clicks into a game. */
 export function Start() {
@@ -49,6 +50,9 @@ export function Start() {
           <h1>{voice.say('start.title')}</h1>
           <p>{voice.say('start.lead')}</p>
         </div>
+        <Suspense>
+          <MyTurn />
+        </Suspense>
         <div className={s.games}>
           {playableIds.map((game) => (
             <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />

@@ -1,53 +1,153 @@
 import type { TableHandle } from '@parlour/server/client';
-import { Link } from 'wouter';
+import type { TableInfo } from '@parlour/server/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { useTable, useTableState } from '../table/context.tsx';
 import { troubleOf } from '../table/store.ts';
 import s from './Banner.module.css';
 import { server } from './client.ts';
+import { keepOwn } from './links.ts';
+import { talkOf } from './talk.ts';
 
-/** What stands between us and the game: a lost line, a bot in my seat, somebody who asks to take something back. */
-export function Banner({ id, handle }: { id: string; handle: TableHandle }) {
+/** So long before my time is up I am warned, and so long news stay in sight. */
+const LOW = 30_000;
+const PASSING = 7_000;
+
+interface Props {
+  readonly id: string;
+  readonly handle: TableHandle;
+  /** The number up to which the chat has been read. */
+  readonly read: number;
+  readonly rematch: () => void;
+}
+
+/** What stands between us and the game, and under it for a while what was just said. */
+export function Banner({ id, handle, read, rematch }: Props) {
+  return (
+    <div className={s.banners}>
+      <Standing id={id} handle={handle} rematch={rematch} />
+      <Passing handle={handle} read={read} />
+    </div>
+  );
+}
+
+/** A lost line, a bot in my seat, somebody who asks to take something back, a new game: the first of these that is so. */
+function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
   const { table, voice } = useTable();
   const { online, now } = useTableState((state) => state);
-  if (online === undefined) return null;
-  const fail = (error: unknown) => table.store.setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } });
-  const { asked, line, away, rematch } = online;
-  if (line !== 'open') return <output className={s.banner}>{voice.say('online.line', { line })}</output>;
-  if (away)
+  const { info } = handle.snapshot();
+  if (online === undefined || info === undefined) return null;
+  const tried = (done: Promise<unknown>) =>
+    void done.catch((error: unknown) => table.store.setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } }));
+  const { asked, line, away } = online;
+  if (line !== 'open') return <Bar>{voice.say('online.line', { line })}</Bar>;
+  if (info.status === 'closed') return <Bar>{voice.say('online.closed')}</Bar>;
+  if (away && info.status === 'playing')
     return (
-      <div className={s.banner} role="alert">
-        {voice.say('online.away')}{' '}
-        <button type="button" className="button small primary" onClick={() => void server().http.takeBack(id).catch(fail)}>
+      <Bar>
+        {voice.say('online.away')}
+        <button type="button" className="button small primary" onClick={() => tried(server().http.takeBack(id))}>
           {voice.say('online.take-back')}
         </button>
-      </div>
+      </Bar>
     );
   if (asked !== undefined) {
     const mayAnswer = now.viewer !== null && !asked.agreed.includes(now.viewer) && asked.seat !== now.viewer;
     return (
-      <div className={s.banner} role="alert" data-testid="undo-request">
+      <Bar testId="undo-request">
         {voice.say(mayAnswer ? 'online.asked' : 'online.asking', { player: voice.name(asked.seat), back: asked.back })}
         {mayAnswer && (
           <>
-            <button type="button" className="button small primary" onClick={() => void handle.answerUndo(true).catch(fail)}>
+            <button type="button" className="button small primary" onClick={() => tried(handle.answerUndo(true))}>
               {voice.say('online.agree')}
             </button>
-            <button type="button" className="button small" onClick={() => void handle.answerUndo(false).catch(fail)}>
+            <button type="button" className="button small" onClick={() => tried(handle.answerUndo(false))}>
               {voice.say('online.refuse')}
             </button>
           </>
         )}
-      </div>
+      </Bar>
     );
   }
-  if (rematch !== undefined)
+  if (online.rematch !== undefined && now.viewer !== null)
     return (
-      <div className={s.banner}>
-        {voice.say('online.rematch')}{' '}
-        <Link href={`/table/${rematch}`} className="button small primary">
+      <Bar>
+        {voice.say('online.rematch')}
+        <button type="button" className="button small primary" onClick={rematch}>
           {voice.say('online.rematch.go')}
-        </Link>
-      </div>
+        </button>
+      </Bar>
     );
-  return null;
+  if (now.viewer === null && info.status === 'playing') return <FreeSeat info={info} tried={tried} />;
+  return <LowTime />;
+}
+
+function Bar({ children, testId = 'banner' }: { children: ReactNode; testId?: string }) {
+  return (
+    <div className={s.banner} role="alert" data-testid={testId}>
+      {children}
+    </div>
+  );
+}
+
+/** Somebody who watches may take a seat that was left. */
+function FreeSeat({ info, tried }: { info: TableInfo; tried: (done: Promise<unknown>) => void }) {
+  const { voice } = useTable();
+  const { name, language } = useSettings();
+  const seat = info.seats.findIndex(({ open, away }) => open && away);
+  if (seat < 0) return null;
+  const sit = async () => {
+    const { key } = await server().http.sit(info.id, { seat, name: name.trim() || voice.say('new.guest'), language });
+    keepOwn(info.id, key);
+  };
+  return (
+    <Bar>
+      {voice.say('online.seat-free', { player: voice.name(seat) })}
+      <button type="button" className="button small primary" onClick={() => tried(sit())}>
+        {voice.say('room.sit')}
+      </button>
+    </Bar>
+  );
+}
+
+function LowTime() {
+  const { voice } = useTable();
+  const { online, now } = useTableState((state) => state);
+  const time = useTime(Date.now);
+  const { clocks } = online ?? {};
+  const left = now.viewer === null ? null : clocks?.left[now.viewer];
+  if (clocks === undefined || now.viewer === null || typeof left !== 'number' || !clocks.running.includes(now.viewer)) return null;
+  const remaining = left - (time - clocks.heard);
+  if (remaining > LOW) return null;
+  return (
+    <output className={`${s.banner} ${s.low}`} data-testid="low-time">
+      {voice.say('online.low', { seconds: Math.max(0, Math.ceil(remaining / 1000)) })}
+    </output>
+  );
+}
+
+/** The latest thing that others said or did, until the chat is open or a few seconds have passed. */
+function Passing({ handle, read }: { handle: TableHandle; read: number }) {
+  const { voice } = useTable();
+  const viewer = useTableState(({ now, online }) => (online === undefined ? null : now.viewer));
+  const time = useTime(serverTime);
+  const last = talkOf(handle.snapshot().history, voice).findLast(({ number, seat }) => number > read && seat !== viewer);
+  if (last === undefined || time - last.at > PASSING) return null;
+  return (
+    <output className={`${s.banner} ${s.passing}`} data-testid="passing">
+      {last.speaker !== undefined && <b>{last.speaker}:</b>} {last.text}
+    </output>
+  );
+}
+
+const serverTime = () => server().now();
+
+/** The time by a clock, every second. */
+function useTime(clock: () => number): number {
+  const [time, setTime] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(clock()), 1000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return time;
 }

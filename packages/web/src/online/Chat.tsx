@@ -5,23 +5,29 @@ import type { Trouble } from '../engine/protocol.ts';
 import { useTable, useTableState } from '../table/context.tsx';
 import { troubleOf } from '../table/store.ts';
 import s from './Chat.module.css';
+import { talkOf } from './talk.ts';
 
-export function Chat({ handle, seated }: { handle: TableHandle; seated: boolean }) {
+/** What people say, between what happens around the game. `onRead` hears of the last number that was seen here. */
+export function Chat({ handle, seated, onRead }: { handle: TableHandle; seated: boolean; onRead: (number: number) => void }) {
   const { voice } = useTable();
-  const chat = useTableState((state) => state.online?.chat) ?? [];
+  // Every step at the table makes it a new one.
+  useTableState((state) => state.online);
+  const talk = talkOf(handle.snapshot().history, voice);
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<Trouble>();
   const list = useRef<HTMLUListElement>(null);
+  const last = talk.at(-1)?.number ?? 0;
   useEffect(() => {
-    if (chat.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [chat.length]);
+    if (last > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  useEffect(() => onRead(last), [last, onRead]);
   return (
     <div className={s.chat}>
       <ul ref={list} className={s.lines} aria-live="polite">
-        {chat.length === 0 && <li className="hint">{voice.say('chat.none')}</li>}
-        {chat.map(({ number, name, text }) => (
-          <li key={number}>
-            <b>{name}</b> {text}
+        {talk.length === 0 && <li className="hint">{voice.say('chat.none')}</li>}
+        {talk.map(({ number, speaker, text }) => (
+          <li key={number} className={speaker === undefined ? 'hint' : undefined}>
+            {speaker !== undefined && <b>{speaker}</b>} {text}
           </li>
         ))}
       </ul>
@@ -30,17 +36,22 @@ export function Chat({ handle, seated }: { handle: TableHandle; seated: boolean 
           {troubleText(trouble, voice)}
         </p>
       )}
+      {!seated && <p className={`hint ${s.watching}`}>{voice.say('chat.watching')}</p>}
       {seated && (
         <form
           className={s.say}
           onSubmit={(event) => {
             event.preventDefault();
             if (text.trim() === '') return;
+            setText('');
             handle
               .chat(text)
               .then(() => setTrouble(undefined))
-              .catch((error) => setTrouble(troubleOf(error)));
-            setText('');
+              .catch((error) => {
+                // What could not be said is there to be said again.
+                setText(text);
+                setTrouble(troubleOf(error));
+              });
           }}
         >
           <input

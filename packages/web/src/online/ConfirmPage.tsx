@@ -1,3 +1,4 @@
+import { Complaint } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { troubleText, useVoice } from '../app/i18n.ts';
@@ -11,10 +12,9 @@ export default function ConfirmPage() {
   const [done, setDone] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => {
-    server()
-      .http.confirm(location.hash.slice(1))
-      .then(() => setDone(true))
-      .catch((error) => setTrouble(troubleOf(error)));
+    const key = location.hash.slice(1);
+    const confirmed = key.length === 32 ? server().http.confirm(key) : Promise.reject(new Complaint('server.bad-confirmation'));
+    confirmed.then(() => setDone(true)).catch((error) => setTrouble(troubleOf(error)));
   }, []);
   return (
     <main className="message">

@@ -1,54 +1,91 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { type Invitation, seatKey } from '@parlour/server/protocol';
+import { useEffect, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
 import { troubleText, useVoice } from '../app/i18n.ts';
+import { Page, Poster } from '../app/Page.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
+import { clockText } from './Agreed.tsx';
 import { server } from './client.ts';
-import s from '../app/NewGame.module.css';
-import { Page } from '../app/Page.tsx';
+import { keepOwn, tableBehind } from './links.ts';
+import { SitForm } from './SitForm.tsx';
 
-/** Somebody was sent a link: one name, one click, and they sit. */
+/** Somebody was sent a link: what it invites to, one name, one click, and they sit. */
 export default function JoinPage() {
   const voice = useVoice();
   const { name, language } = useSettings();
   const [, navigate] = useLocation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [invitation, setInvitation] = useState<Invitation>();
   const key = location.hash.slice(1);
+  const isSecret = seatKey.safeParse(key).success;
+  const [trouble, setTrouble] = useState<Trouble | undefined>(isSecret ? undefined : { key: 'server.bad-link', values: {} });
+  const known = tableBehind(key);
+  useEffect(() => {
+    if (known !== undefined || !isSecret) return;
+    server()
+      .http.invitation(key)
+      .then(setInvitation)
+      .catch((error) => setTrouble(troubleOf(error)));
+  }, [key, known, isSecret]);
   async function join() {
     try {
-      const { table } = await server().http.join(key, { name: name.trim() || voice.say('new.guest'), language });
+      const { table, key: own } = await server().http.join(key, { name: name.trim() || voice.say('new.guest'), language });
+      keepOwn(table, own, key);
       navigate(`/table/${table}`, { replace: true });
     } catch (error) {
       setTrouble(troubleOf(error));
     }
   }
+  // A link that was used here leads to the table it was for; so does any link to a table where I sit.
+  if (known !== undefined) return <Redirect to={`/table/${known}`} replace />;
+  if (invitation !== undefined && invitation.table.you !== null) return <Redirect to={`/table/${invitation.table.id}`} replace />;
+  const { table, mine } = invitation ?? { table: undefined, mine: false };
+  const over = table?.status === 'over' || table?.status === 'closed';
   return (
     <Page>
-      <h1>{voice.say('join.title')}</h1>
-      <p>{voice.say('join.about')}</p>
-      <form
-        className={s.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
-        <label className="field">
-          <span>{voice.say('room.name')}</span>
-          <input
-            className="input"
-            value={name}
-            maxLength={40}
-            placeholder={voice.say('new.guest')}
-            onChange={(event) => useSettings.setState({ name: event.target.value })}
-          />
-        </label>
-        <button type="submit" className="button primary" data-testid="join">
-          {voice.say('room.sit')}
-        </button>
-      </form>
+      {table !== undefined && <Poster game={table.game} />}
+      <h1>{table === undefined ? voice.say('join.title') : voice.say('join.game', { game: voice.say(`game.${table.game}.short`) })}</h1>
+      {table === undefined && trouble === undefined && <output>{voice.say('loading')}</output>}
+      {table !== undefined && (
+        <p>
+          {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.
+        </p>
+      )}
+      {table !== undefined && over && (
+        <p>
+          {voice.say('join.over')} <Link href={`/table/${table.id}`}>{voice.say('join.look')}</Link>
+        </p>
+      )}
+      {table !== undefined && !over && !mine && (
+        <>
+          <p className="hint">{voice.say('join.about')}</p>
+          <SitForm onSit={() => void join()} />
+        </>
+      )}
+      {table !== undefined && !over && mine && (
+        <p>
+          {voice.say('join.back')}{' '}
+          <button type="button" className="button primary" onClick={() => void join()} data-testid="return">
+            {voice.say('join.return')}
+          </button>
+        </p>
+      )}
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
+      {trouble !== undefined && table === undefined && (
+        <p>
+          <Link href="/" className="button">
+            {voice.say('nav.home')}
+          </Link>
+        </p>
+      )}
     </Page>
   );
+}
+
+function namesOf({ seats }: Invitation['table'], voice: ReturnType<typeof useVoice>): string {
+  const names = seats.flatMap(({ name, state }) =>
+    state === 'empty' ? [] : [state === 'bot' ? `${name} (${voice.say('join.bot')})` : name],
+  );
+  return names.length === 0 ? voice.say('agreed.nobody') : new Intl.ListFormat(voice.language).format(names);
 }

@@ -1,44 +1,32 @@
 import type { ListedTable } from '@parlour/server/protocol';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useVoice } from '../app/i18n.ts';
 import list from '../app/MyGames.module.css';
-import { server } from './client.ts';
+import { clockText } from './Agreed.tsx';
+import s from './Lobby.module.css';
+import { useTables } from './tables.ts';
 
-const EVERY = 15_000;
 /** So many finished games are offered to look at again. */
 const FINISHED = 6;
 
-/** My tables on the server, those that wait for me first, and tables with a free seat. Nothing where there is no server. */
+/** The tables that wait for me: what a person who comes back wants to see first. */
+export function MyTurn() {
+  const voice = useVoice();
+  const waiting = useTables().mine.filter(({ yourTurn }) => yourTurn);
+  if (waiting.length === 0) return null;
+  return (
+    <div className={s.first}>
+      <Tables title={voice.say('lobby.turn')} tables={waiting} />
+    </div>
+  );
+}
+
+/** My other tables on the server, and tables with a free seat. Nothing where there is no server. */
 export default function Lobby() {
   const voice = useVoice();
-  const [mine, setMine] = useState<readonly ListedTable[]>([]);
-  const [open, setOpen] = useState<readonly ListedTable[]>();
-  useEffect(() => {
-    let gone = false;
-    async function look() {
-      try {
-        const { http } = server();
-        const free = await http.lobby();
-        const own = (await http.me()) === null ? [] : await http.myTables();
-        if (gone) return;
-        setOpen(free);
-        setMine(own);
-      } catch {
-        if (!gone) setOpen(undefined);
-      }
-    }
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, []);
+  const { mine, open } = useTables();
   if (open === undefined) return null;
-  const running = mine
-    .filter(({ status }) => status === 'playing' || status === 'waiting')
-    .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  const running = mine.filter(({ status, yourTurn }) => !yourTurn && (status === 'playing' || status === 'waiting'));
   const finished = mine
     .filter(({ status }) => status === 'over')
     .toSorted((a, b) => b.changed - a.changed)
@@ -46,11 +34,7 @@ export default function Lobby() {
   return (
     <>
       {running.length + finished.length > 0 && <Tables title={voice.say('lobby.mine')} tables={[...running, ...finished]} />}
-      <Tables
-        title={voice.say('lobby.open')}
-        tables={open.filter(({ id }) => !mine.some((own) => own.id === id))}
-        none={voice.say('lobby.none')}
-      />
+      <Tables title={voice.say('lobby.open')} tables={open} none={voice.say('lobby.none')} />
     </>
   );
 }
@@ -58,22 +42,30 @@ export default function Lobby() {
 function Tables({ title, tables, none }: { title: string; tables: readonly ListedTable[]; none?: string }) {
   const voice = useVoice();
   return (
-    <section className={list.mine}>
+    <section className={list.mine} aria-label={title}>
       <header className={list.head}>
         <h2>{title}</h2>
       </header>
       {tables.length === 0 && <p className="hint">{none}</p>}
       <ul className={list.list}>
         {tables.map((table) => (
-          <li key={table.id}>
+          <li key={table.id} className={table.yourTurn ? s.turn : undefined}>
             <Link href={`/table/${table.id}`} className={list.open}>
               <b>{voice.say(`game.${table.game}.short`)}</b>
-              <span>{table.seats.map(({ name, state }) => (state === 'empty' ? '…' : name)).join(', ')}</span>
-              <span className="hint">{voice.say('lobby.status', { status: table.yourTurn ? 'turn' : table.status })}</span>
+              <span>{table.seats.map(({ name, state }) => (state === 'empty' && name === '' ? '…' : name)).join(', ')}</span>
+              <span className="hint">{about(table, voice)}</span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** How it stands: free seats, whose turn, and how much time there is. */
+function about({ you, yourTurn, status, seats, clock }: ListedTable, voice: ReturnType<typeof useVoice>): string {
+  const free = seats.filter(({ open }) => open).length;
+  const state =
+    you === null && free > 0 ? voice.say('lobby.free', { free }) : voice.say('lobby.status', { status: yourTurn ? 'turn' : status });
+  return clock.kind === 'none' ? state : `${state} · ${clockText(clock, voice)}`;
 }

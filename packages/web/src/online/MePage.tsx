@@ -15,16 +15,29 @@ export default function MePage() {
   const voice = useVoice();
   const [me, setMe] = useState<Me | null>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const fail = useCallback((error: unknown) => setTrouble(isDeclined(error) ? { key: 'me.declined', values: {} } : troubleOf(error)), []);
+  const [said, setSaid] = useState<Trouble>();
+  const tell = useCallback((key: string, values: Trouble['values'] = {}) => {
+    setTrouble(undefined);
+    setSaid({ key, values });
+  }, []);
+  const fail = useCallback((error: unknown) => {
+    setSaid(undefined);
+    setTrouble(isDeclined(error) ? { key: 'me.declined', values: {} } : troubleOf(error));
+  }, []);
   useEffect(() => {
     server().http.me().then(setMe).catch(fail);
   }, [fail]);
   return (
     <Page>
       <h1>{voice.say('me.title')}</h1>
-      {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
-      {me !== undefined && <Name me={me} onChange={setMe} fail={fail} />}
-      {me !== undefined && me !== null && <Notices fail={fail} />}
+      {trouble !== undefined && (
+        <p role="alert" className={s.trouble}>
+          {troubleText(trouble, voice)}
+        </p>
+      )}
+      {said !== undefined && <output className={s.said}>{troubleText(said, voice)}</output>}
+      {me !== undefined && <Name me={me} onChange={setMe} tell={tell} fail={fail} />}
+      {me !== undefined && me !== null && <Notices key={me.id} tell={tell} fail={fail} />}
       {me !== undefined && me !== null && <Statistics key={me.id} fail={fail} />}
       <Leaderboards />
     </Page>
@@ -36,22 +49,33 @@ function isDeclined(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }
 
-function Name({ me, onChange, fail }: { me: Me | null; onChange: (me: Me | null) => void; fail: (error: unknown) => void }) {
+interface NameProps {
+  readonly me: Me | null;
+  readonly onChange: (me: Me | null) => void;
+  readonly tell: (key: string, values?: Trouble['values']) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+function Name({ me, onChange, tell, fail }: NameProps) {
   const voice = useVoice();
   const { name, language } = useSettings();
   const { http } = server();
   const who = () => ({ name: name.trim() || voice.say('new.guest'), language });
+  /** What the server knows of me from now on. */
+  function become(known: Me) {
+    useSettings.setState({ name: known.name });
+    onChange(known);
+    tell('me.is-saved', { name: known.name });
+  }
   async function keep() {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const optionsJSON = (await http.beginPasskey(who())) as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
-    onChange(await http.finishPasskey(await startRegistration({ optionsJSON })));
+    become(await http.finishPasskey(await startRegistration({ optionsJSON })));
   }
   async function signIn() {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const optionsJSON = (await http.beginSignIn()) as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-    const known = await http.finishSignIn(await startAuthentication({ optionsJSON }));
-    useSettings.setState({ name: known.name });
-    onChange(known);
+    become(await http.finishSignIn(await startAuthentication({ optionsJSON })));
   }
   return (
     <section className={s.part}>
@@ -59,7 +83,7 @@ function Name({ me, onChange, fail }: { me: Me | null; onChange: (me: Me | null)
         className={s.row}
         onSubmit={(event) => {
           event.preventDefault();
-          http.introduce(who()).then(onChange).catch(fail);
+          http.introduce(who()).then(become).catch(fail);
         }}
       >
         <label className="field">
@@ -91,7 +115,10 @@ function Name({ me, onChange, fail }: { me: Me | null; onChange: (me: Me | null)
             onClick={() =>
               void http
                 .signOut()
-                .then(() => onChange(null))
+                .then(() => {
+                  onChange(null);
+                  tell('me.signed-out');
+                })
                 .catch(fail)
             }
           >
@@ -162,7 +189,11 @@ function Leaderboards() {
             {players.slice(0, 20).map((player, i) => (
               <tr key={`${player.name} ${i}`}>
                 <td>{i + 1}</td>
-                <th scope="row">{player.name}</th>
+                <th scope="row">
+                  {player.bot && voice.has(`level.${player.name}`)
+                    ? voice.say('new.bot', { level: voice.say(`level.${player.name}`) })
+                    : player.name}
+                </th>
                 <td>{player.rating}</td>
                 <td className="hint">{voice.say('me.games', { games: player.games })}</td>
               </tr>

@@ -1,23 +1,22 @@
 import type { OptionValues } from '@parlour/kernel';
-import type { CreateTable, SeatPlan } from '@parlour/server/protocol';
+import type { ClockSetting, SeatPlan } from '@parlour/server/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PlayerCount } from '../app/PlayerCount.tsx';
-import { troubleText, useVoice } from '../app/i18n.ts';
+import { GameForm, NameField, SeatRow } from '../app/GameForm.tsx';
+import { useVoice } from '../app/i18n.ts';
 import { botLevels } from '../app/levels.ts';
 import s from '../app/NewGame.module.css';
-import { Options } from '../app/Options.tsx';
 import { useSettings } from '../app/settings.ts';
 import { Choice } from '../app/SettingsForm.tsx';
-import type { Trouble } from '../engine/protocol.ts';
 import type { PlayableGame } from '../table/plug.ts';
-import { troubleOf } from '../table/store.ts';
+import { clockText } from './Agreed.tsx';
 import { server } from './client.ts';
-import { keepLinks } from './links.ts';
+import { keepLinks, keepOwn } from './links.ts';
 
-const clocks: Readonly<Record<string, CreateTable['clock']>> = {
+const clocks: Readonly<Record<string, ClockSetting>> = {
   none: { kind: 'none' },
-  live: { kind: 'live', seconds: 600, increment: 15 },
+  quick: { kind: 'live', seconds: 300, increment: 10 },
+  live: { kind: 'live', seconds: 900, increment: 30 },
   day: { kind: 'days', days: 1 },
   days: { kind: 'days', days: 3 },
 };
@@ -32,97 +31,82 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
     Array.from({ length: Math.min(3, game.seats.max) }, (_, i) => (i === 0 ? 'me' : i === 1 ? 'person' : 'casual')),
   );
   const [clock, setClock] = useState('none');
-  const [visibility, setVisibility] = useState<'private' | 'open'>('private');
-  const [options, setOptions] = useState<OptionValues>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [busy, setBusy] = useState(false);
+  const [listed, setListed] = useState<'private' | 'open'>('open');
+  const [watch, setWatch] = useState('yes');
+  const hasOpen = seats.includes('open');
   const kinds = [
     ['person', voice.say('table.friend')],
     ['open', voice.say('table.anyone')],
-    ...botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })]),
+    ...botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const),
   ] as const;
 
-  async function make() {
-    setBusy(true);
-    try {
-      const plans = seats.map(
-        (kind): SeatPlan => (kind === 'me' || kind === 'person' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }),
-      );
-      const setting = clocks[clock] ?? { kind: 'none' };
-      const who = { name: name.trim() || voice.say('new.guest'), language };
-      const { table, links } = await server().http.create({ game: game.id, options, seats: plans, clock: setting, visibility, ...who });
-      keepLinks(table, links);
-      navigate(`/table/${table}`);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-      setBusy(false);
-    }
+  const names = seats.map((_, i) => (i === 0 && name.trim()) || voice.say(i === 0 ? 'new.guest' : 'new.seat', { number: i + 1 }));
+
+  async function make(options: OptionValues) {
+    const plans = seats.map(
+      (kind): SeatPlan => (kind === 'me' || kind === 'person' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }),
+    );
+    const setting = clocks[clock] ?? { kind: 'none' };
+    const who = { name: names[0] ?? '', language };
+    const visibility = hasOpen ? listed : 'private';
+    const wish = { game: game.id, options, seats: plans, clock: setting, visibility, spectators: watch === 'yes', ...who };
+    const { table, links, key } = await server().http.create(wish);
+    keepLinks(table, links);
+    keepOwn(table, key);
+    navigate(`/table/${table}`);
   }
   return (
-    <form
-      className={s.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <PlayerCount
-        game={game}
-        count={seats.length}
-        onChange={(count) => setSeats((old) => Array.from({ length: count }, (_, i) => old[i] ?? 'person'))}
-      />
-      <ol className={s.seats}>
-        <li>
-          <input
-            className="input"
-            value={name}
-            maxLength={40}
-            placeholder={voice.say('new.guest')}
-            aria-label={voice.say('room.name')}
-            onChange={(event) => useSettings.setState({ name: event.target.value })}
-          />
-          <span className={s.you}>{voice.say('new.you')}</span>
-        </li>
-        {seats.slice(1).map((kind, i) => (
+    <GameForm
+      playable={playable}
+      names={names}
+      onCount={(count) => setSeats((old) => Array.from({ length: count }, (_, i) => old[i] ?? 'person'))}
+      begin={make}
+      button={voice.say('table.make')}
+      testId="make-table"
+      seats={seats.map((kind, i) => (
+        <SeatRow
           // Seats never change their order here.
-          <li key={i}>
-            <span className={s.you}>{voice.say('new.seat', { number: i + 2 })}</span>
-            <select
-              className="input"
-              value={kind}
-              aria-label={voice.say('new.kind', { number: i + 2 })}
-              onChange={(event) => setSeats(seats.map((old, j) => (j === i + 1 ? event.target.value : old)))}
-            >
-              {kinds.map(([id, label]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </li>
-        ))}
-      </ol>
+          key={i}
+          number={i + 1}
+          who={
+            i === 0 ? (
+              <NameField
+                label={voice.say('room.name')}
+                value={name}
+                placeholder={voice.say('new.guest')}
+                onChange={(typed) => useSettings.setState({ name: typed })}
+              />
+            ) : (
+              <span className={s.you}>{names[i]}</span>
+            )
+          }
+          kind={kind}
+          kinds={i === 0 ? [['me', voice.say('new.you')]] : kinds}
+          onKind={(chosen) => setSeats(seats.map((old, j) => (j === i ? chosen : old)))}
+        />
+      ))}
+    >
       <Choice
         label={voice.say('table.clock')}
         value={clock}
-        options={Object.keys(clocks).map((id) => [id, voice.say(`table.clock.${id}`)])}
+        options={Object.entries(clocks).map(([id, setting]) => [id, clockText(setting, voice)])}
         onChange={setClock}
       />
-      <Choice
-        label={voice.say('table.visibility')}
-        value={visibility}
-        options={(['private', 'open'] as const).map((id) => [id, voice.say(`table.${id}`)])}
-        onChange={(value) => setVisibility(value as 'private' | 'open')}
-      />
-      <Options playable={playable} seats={seats.length} options={options} onChange={setOptions} />
-      {trouble !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {troubleText(trouble, voice)}
-        </p>
+      {clock !== 'none' && <p className="hint">{voice.say('table.clock.help')}</p>}
+      {hasOpen && (
+        <Choice
+          label={voice.say('table.open-seats')}
+          value={listed}
+          options={(['open', 'private'] as const).map((id) => [id, voice.say(`table.${id}`)])}
+          onChange={(value) => setListed(value as 'private' | 'open')}
+        />
       )}
-      <button type="submit" className="button primary" disabled={busy} data-testid="make-table">
-        {voice.say('table.make')}
-      </button>
-    </form>
+      <Choice
+        label={voice.say('table.watch')}
+        value={watch}
+        options={(['yes', 'no'] as const).map((id) => [id, voice.say(`table.watch.${id}`)])}
+        onChange={setWatch}
+      />
+    </GameForm>
   );
 }

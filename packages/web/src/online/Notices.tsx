@@ -1,11 +1,13 @@
 import type { NoticeSettings } from '@parlour/server/protocol';
 import { useEffect, useState } from 'react';
 import { useVoice } from '../app/i18n.ts';
+import { EngineTrouble } from '../engine/engine.ts';
+import type { Trouble } from '../engine/protocol.ts';
 import { server } from './client.ts';
 import s from './MePage.module.css';
 
 /** How I hear that it is my turn while I am not looking: on this device, or by mail. */
-export function Notices({ fail }: { fail: (error: unknown) => void }) {
+export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['values']) => void; fail: (error: unknown) => void }) {
   const voice = useVoice();
   const [settings, setSettings] = useState<NoticeSettings>();
   const [address, setAddress] = useState('');
@@ -16,8 +18,14 @@ export function Notices({ fail }: { fail: (error: unknown) => void }) {
   if (settings === undefined) return null;
   const canPush = 'serviceWorker' in navigator && 'PushManager' in window;
   async function push(key: string) {
+    if ((await Notification.requestPermission()) !== 'granted') throw new EngineTrouble({ key: 'notices.blocked', values: {} });
     const registration = await navigator.serviceWorker.ready;
-    const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const subscription = await registration.pushManager
+      .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+      // The browser talks to a service of its maker, which may be out of reach.
+      .catch(() => {
+        throw new EngineTrouble({ key: 'notices.no-push', values: {} });
+      });
     const { endpoint, keys } = subscription.toJSON();
     setSettings(await http.noticeByPush({ endpoint, keys }));
   }
@@ -31,6 +39,7 @@ export function Notices({ fail }: { fail: (error: unknown) => void }) {
   return (
     <section className={s.part}>
       <h2>{voice.say('notices.title')}</h2>
+      <p className="hint">{voice.say('notices.help')}</p>
       <ul>
         {settings.channels.map(({ id, kind, target, confirmed }) => (
           <li key={id} className={s.row}>
@@ -53,7 +62,14 @@ export function Notices({ fail }: { fail: (error: unknown) => void }) {
           className={s.row}
           onSubmit={(event) => {
             event.preventDefault();
-            http.noticeByMail(address).then(setSettings).catch(fail);
+            http
+              .noticeByMail(address)
+              .then((changed) => {
+                setSettings(changed);
+                setAddress('');
+                tell('notices.mailed', { address });
+              })
+              .catch(fail);
           }}
         >
           <label className="field">

@@ -1,39 +1,48 @@
+import { writeRecord } from '@parlour/kernel';
 import type { TableSnapshot } from '@parlour/server/client';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
+import { tableId } from '@parlour/server/protocol';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { Message } from '../app/Message.tsx';
 import { Waiting } from '../app/Waiting.tsx';
 import { download } from '../app/download.ts';
 import { troubleText, useVoice } from '../app/i18n.ts';
 import type { Trouble } from '../engine/protocol.ts';
-import { writeRecord } from '@parlour/kernel';
-import { TableActionsContext } from '../table/actions.ts';
-import { TableProvider } from '../table/context.tsx';
 import { troubleOf } from '../table/store.ts';
+import { TablePage, useOpenTable } from '../table/TablePage.tsx';
 import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { server } from './client.ts';
-import { keepLinks } from './links.ts';
-import { openOnline, type OnlineTable } from './session.ts';
+import { keepLinks, keepOwn } from './links.ts';
+import { People } from './People.tsx';
+import { openOnline } from './session.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table on the server: the room where people gather, then the game. */
 export default function OnlinePage({ id }: { id: string }) {
+  // What cannot be the name of a table is not worth asking for.
+  return tableId.safeParse(id).success ? <Known id={id} /> : <Gone trouble={{ key: 'server.no-table', values: {} }} />;
+}
+
+function Known({ id }: { id: string }) {
   const voice = useVoice();
   const snapshot = useSnapshot(id);
-  if (snapshot.gone !== undefined)
-    return (
-      <main className="message" role="alert">
-        <h1>{voice.say('online.gone')}</h1>
-        <p>{troubleText(troubleOf(snapshot.gone), voice)}</p>
-        <Link href="/" className="button">
-          {voice.say('nav.home')}
-        </Link>
-      </main>
-    );
-  const { info } = snapshot;
-  if (info === undefined) return <Waiting />;
-  if (info.status === 'waiting') return <WaitingRoom info={info} online={snapshot.online} />;
+  const { info, gone, line, position } = snapshot;
+  if (gone !== undefined) return <Gone trouble={troubleOf(gone)} />;
+  if (info === undefined) return line === 'lost' ? <output className="message">{voice.say('online.silent')}</output> : <Waiting />;
+  const trouble = line === 'open' ? undefined : voice.say('online.line', { line });
+  if (info.status === 'waiting') return <WaitingRoom info={info} online={snapshot.online} trouble={trouble} />;
+  if (info.status === 'closed' && position?.view === null) return <Gone trouble={{ key: 'online.closed', values: {} }} />;
   return <Game key={`${id} ${info.you}`} id={id} snapshot={snapshot} />;
+}
+
+function Gone({ trouble }: { trouble: Trouble }) {
+  const voice = useVoice();
+  return (
+    <Message title={voice.say('online.gone')}>
+      <p>{troubleText(trouble, voice)}</p>
+    </Message>
+  );
 }
 
 /** Watches the table as long as the page is open. */
@@ -54,41 +63,27 @@ function useSnapshot(id: string): TableSnapshot {
 
 function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
   const voice = useVoice();
-  const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<OnlineTable>();
-  const [trouble, setTrouble] = useState<Trouble>();
   const [, navigate] = useLocation();
   const handle = useMemo(() => server().table(id), [id]);
-  useEffect(() => {
-    let gone = false;
-    let opened: OnlineTable | undefined;
-    openOnline(handle, () => root.current)
-      .then((table) => {
-        opened = table;
-        if (gone) table.close();
-        else setOpen(table);
-      })
-      .catch((error) => setTrouble(troubleOf(error)));
-    return () => {
-      gone = true;
-      opened?.close();
-    };
-  }, [handle]);
+  const { root, opened: open, trouble } = useOpenTable(useCallback((at: () => HTMLElement | null) => openOnline(handle, at), [handle]));
   const seated = snapshot.info?.you !== null;
+  // What was there before one came is not news.
+  const [read, setRead] = useState(snapshot.number);
+  const unread = snapshot.history.filter((step) => step.kind === 'chat' && step.number > read && step.seat !== snapshot.info?.you).length;
   const actions = useMemo(() => {
     const fail = (error: unknown) => open?.table.store.setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } });
+    const rematch = () =>
+      void server()
+        .http.rematch(id)
+        .then(({ table, links, key }) => {
+          keepLinks(table, links);
+          keepOwn(table, key);
+          navigate(`/table/${table}`);
+        })
+        .catch(fail);
     return {
       askUndo: seated ? () => void handle.askUndo(1).catch(fail) : undefined,
-      rematch: seated
-        ? () =>
-            void server()
-              .http.rematch(id)
-              .then(({ table, links }) => {
-                keepLinks(table, links);
-                navigate(`/table/${table}`);
-              })
-              .catch(fail)
-        : undefined,
+      rematch: seated ? rematch : undefined,
       save: () =>
         void server()
           .http.record(id)
@@ -97,26 +92,17 @@ function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
       report: async (message: string) => {
         await server().http.report(id, message);
       },
-      pages: [{ id: 'chat', title: voice.say('chat.title'), content: <Chat handle={handle} seated={seated} /> }],
-      banner: <Banner id={id} handle={handle} />,
+      pages: [
+        {
+          id: 'chat',
+          title: unread === 0 ? voice.say('chat.title') : voice.say('chat.unread', { count: unread }),
+          content: <Chat handle={handle} seated={seated} onRead={setRead} />,
+        },
+        { id: 'people', title: voice.say('people.title'), content: <People handle={handle} /> },
+      ],
+      banner: <Banner id={id} handle={handle} read={read} rematch={rematch} />,
     };
-  }, [seated, handle, id, open, voice, navigate]);
-  if (trouble !== undefined)
-    return (
-      <main className="message" role="alert">
-        <h1>{voice.say('online.gone')}</h1>
-        <p>{troubleText(trouble, voice)}</p>
-      </main>
-    );
-  if (open === undefined) return <Waiting />;
-  const { Table } = open.table.store.getState().plug;
-  return (
-    <TableActionsContext value={actions}>
-      <TableProvider table={open.table}>
-        <div ref={root} style={{ display: 'contents' }}>
-          <Table />
-        </div>
-      </TableProvider>
-    </TableActionsContext>
-  );
+  }, [seated, handle, id, open, voice, navigate, read, unread]);
+  if (trouble !== undefined) return <Gone trouble={trouble} />;
+  return open === undefined ? <Waiting /> : <TablePage table={open.table} actions={actions} root={root} />;
 }

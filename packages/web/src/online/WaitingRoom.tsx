@@ -1,120 +1,156 @@
-import type { TableInfo } from '@parlour/server/protocol';
-import { useState } from 'react';
+import type { PublicSeat, TableInfo } from '@parlour/server/protocol';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Icon } from '../app/Icon.tsx';
 import { troubleText, useVoice } from '../app/i18n.ts';
+import { Page, Poster } from '../app/Page.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
+import { Agreed } from './Agreed.tsx';
 import { server } from './client.ts';
-import { keepLinks, keptLinks, linkAddress } from './links.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { keepLinks, keepOwn, keptLinks, keptOwn, linkAddress } from './links.ts';
+import { SitForm } from './SitForm.tsx';
 import s from './WaitingRoom.module.css';
-import { Page, Poster } from '../app/Page.tsx';
+
+interface Props {
+  readonly info: TableInfo;
+  readonly online: { readonly seats: readonly boolean[] };
+  /** What the page has to say about its line, if anything. */
+  readonly trouble: string | undefined;
+}
+
+type Tried = (done: Promise<unknown>) => void;
 
 /** Who is here, who is missing, and the links that bring them. The game begins by itself when everybody sits. */
-export function WaitingRoom({ info, online }: { info: TableInfo; online: { readonly seats: readonly boolean[] } }) {
+export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
   const voice = useVoice();
-  const settings = useSettings();
-  const [links, setLinks] = useState(() => keptLinks(info.id));
+  const { name, language } = useSettings();
+  const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<Trouble>();
-  const tried = (done: Promise<unknown>) => void done.catch((error) => setTrouble(troubleOf(error)));
-  const mayCome = info.you === null && info.seats.some(({ open, state }) => open && state !== 'person');
+  const [satHere, setSatHere] = useState(info.you !== null);
+  if (info.you !== null && !satHere) setSatHere(true);
+  const tried: Tried = (done) => void done.then(() => setTrouble(undefined)).catch((error) => setTrouble(troubleOf(error)));
+  const hasOpen = info.seats.some(({ open, state }) => open && state === 'empty');
+  const mayCome = info.you === null && (hasOpen || info.invited);
+  const own = info.you === null ? undefined : keptOwn(info.id);
+  const sit = async () => {
+    const { key } = await server().http.sit(info.id, { name: name.trim() || voice.say('new.guest'), language });
+    keepOwn(info.id, key);
+  };
+  const leave = async () => {
+    setSatHere(false);
+    await server().http.leave(info.id);
+    navigate('/');
+  };
   return (
     <Page>
       <Poster game={info.game} />
       <h1>{voice.say(`game.${info.game}.title`)}</h1>
-      <p>{voice.say(info.visibility === 'open' ? 'room.open' : 'room.private')}</p>
+      {lineTrouble !== undefined && <p role="alert">{lineTrouble}</p>}
+      {info.you === null && satHere && <p role="alert">{voice.say('room.freed')}</p>}
+      <p>{voice.say(situation(info, hasOpen))}</p>
       <ol className={s.seats}>
-        {info.seats.map((seat, i) => {
-          const link = links.find((kept) => kept.seat === i);
-          const free = seat.state === 'empty';
-          return (
-            // Seats never change their order.
-            <li key={i} data-free={free || undefined}>
-              <Icon name={seat.state === 'bot' ? 'vintage-robot' : 'person'} />
-              <span className={s.name}>
-                {free ? voice.say('room.free', { number: i + 1 }) : seat.name}
-                {i === info.you && ` (${voice.say('new.you')})`}
-                {!free && seat.state === 'person' && <small>{voice.say(online.seats[i] === true ? 'room.here' : 'room.gone')}</small>}
-              </span>
-              {free && info.host && (
-                <span className={s.ways}>
-                  {link !== undefined && <CopyLink address={linkAddress(link)} />}
-                  {link === undefined && (
-                    <button
-                      type="button"
-                      className="button small"
-                      onClick={() =>
-                        tried(
-                          server()
-                            .http.newLink(info.id, i)
-                            .then((made) => {
-                              keepLinks(info.id, [made]);
-                              setLinks(keptLinks(info.id));
-                            }),
-                        )
-                      }
-                    >
-                      {voice.say('room.new-link')}
-                    </button>
-                  )}
-                  <button type="button" className="button small" onClick={() => tried(server().http.putBot(info.id, i, 'casual'))}>
-                    {voice.say('room.bot')}
-                  </button>
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {info.seats.map((seat, i) => (
+          // Seats never change their order.
+          <SeatLine key={i} info={info} seat={seat} number={i} here={online.seats[i] === true}>
+            {info.host && i !== info.you && <HostWays info={info} seat={i} tried={tried} />}
+          </SeatLine>
+        ))}
       </ol>
-      {mayCome && (
-        <form
-          className={s.sit}
-          onSubmit={(event) => {
-            event.preventDefault();
-            tried(server().http.sit(info.id, { name: settings.name.trim() || voice.say('new.guest'), language: settings.language }));
-          }}
-        >
-          <input
-            className="input"
-            value={settings.name}
-            maxLength={40}
-            placeholder={voice.say('new.guest')}
-            aria-label={voice.say('room.name')}
-            onChange={(event) => useSettings.setState({ name: event.target.value })}
-          />
-          <button type="submit" className="button primary">
-            {voice.say('room.sit')}
-          </button>
-        </form>
-      )}
+      {mayCome && <SitForm onSit={() => tried(sit())} />}
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
+      {info.host && hasOpen && (
+        <div className={s.hand}>
+          <p className="hint">{voice.say('room.address')}</p>
+          <CopyLink address={location.href} label={voice.say('room.address')} testId="table-link" />
+        </div>
+      )}
+      <div className={s.agreed}>
+        <Agreed info={info} />
+      </div>
       <output className="hint">{voice.say('room.waiting')}</output>
+      {own !== undefined && (
+        <details className={s.hand}>
+          <summary>{voice.say('room.own')}</summary>
+          <CopyLink address={linkAddress(own)} label={voice.say('room.own')} testId="own-link" />
+        </details>
+      )}
+      {info.you !== null && (
+        <p>
+          <button type="button" className="button small" onClick={() => tried(leave())} data-testid="leave">
+            <Icon name="exit-door" /> {voice.say('people.leave')}
+          </button>
+        </p>
+      )}
     </Page>
   );
 }
 
-function CopyLink({ address }: { address: string }) {
+function situation({ you, host, invited }: TableInfo, hasOpen: boolean): string {
+  if (host) return hasOpen ? 'room.open' : 'room.private';
+  if (you !== null) return 'room.seated';
+  if (invited) return 'room.kept';
+  return hasOpen ? 'room.come' : 'room.full';
+}
+
+interface SeatLineProps {
+  readonly info: TableInfo;
+  readonly seat: PublicSeat;
+  readonly number: number;
+  readonly here: boolean;
+  readonly children: ReactNode;
+}
+
+function SeatLine({ info, seat, number, here, children }: SeatLineProps) {
   const voice = useVoice();
-  const [copied, setCopied] = useState(false);
+  const free = seat.state === 'empty';
+  const kept = free && seat.name !== '';
   return (
-    <>
-      <input
-        className={`input ${s.link}`}
-        readOnly
-        value={address}
-        aria-label={voice.say('room.link')}
-        data-testid="seat-link"
-        onFocus={(event) => event.target.select()}
-      />
-      <button
-        type="button"
-        className="button small primary"
-        onClick={() => {
-          void navigator.clipboard.writeText(address).then(() => setCopied(true));
-        }}
-      >
-        <Icon name="linked-rings" /> {voice.say(copied ? 'room.copied' : 'room.copy')}
+    <li data-free={free || undefined}>
+      <Icon name={seat.state === 'bot' ? 'vintage-robot' : 'person'} />
+      <span className={s.name}>
+        {free && !kept ? voice.say('room.free', { number: number + 1 }) : seat.name}
+        {number === info.you && ` (${voice.say('new.you')})`}
+        {seat.state === 'person' && <small>{voice.say(here ? 'room.here' : 'room.gone')}</small>}
+        {kept && <small>{voice.say('room.awaited')}</small>}
+        {seat.state === 'bot' && <small>{voice.say('people.bot', { level: voice.say(`level.${seat.level ?? 'casual'}`) })}</small>}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The host hands out links, fills a seat with a bot, or asks somebody to leave. */
+function HostWays({ info, seat, tried }: { info: TableInfo; seat: number; tried: Tried }) {
+  const voice = useVoice();
+  const [links, setLinks] = useState(() => keptLinks(info.id));
+  const { state, open } = info.seats[seat] ?? { state: 'empty', open: false };
+  const { http } = server();
+  if (state === 'bot') return null;
+  if (state === 'person')
+    return (
+      <button type="button" className="button small" onClick={() => tried(http.freeSeat(info.id, seat))}>
+        {voice.say('room.dismiss')}
       </button>
-    </>
+    );
+  const link = links.find((kept) => kept.seat === seat);
+  const makeLink = async () => {
+    keepLinks(info.id, [await http.newLink(info.id, seat)]);
+    setLinks(keptLinks(info.id));
+  };
+  return (
+    <span className={s.ways}>
+      {link !== undefined && <CopyLink address={linkAddress(link.key)} label={voice.say('room.link')} testId="seat-link" />}
+      {link === undefined && !open && (
+        <button type="button" className="button small" onClick={() => tried(makeLink())}>
+          {voice.say('room.new-link')}
+        </button>
+      )}
+      <button type="button" className="button small" onClick={() => tried(http.putBot(info.id, seat, 'casual'))}>
+        {voice.say('room.bot')}
+      </button>
+    </span>
   );
 }

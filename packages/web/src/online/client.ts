@@ -3,12 +3,12 @@ import { type Client, browserTransport, createClient } from '@parlour/server/cli
 import { serverText } from '@parlour/server/protocol';
 import { addText } from '../app/i18n.ts';
 
+// Before anything is drawn: a page that has begun to speak does not learn new words.
+addText(serverText);
+
 let client: Client | undefined;
 
 export function server(): Client {
-  if (client === undefined) {
-    addText(serverText);
-    client = createClient(browserTransport());
-  }
+  client ??= createClient(browserTransport());
   return client;
 }

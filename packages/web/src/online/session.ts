@@ -43,8 +43,9 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
     status(snapshot);
     if (news.type === 'sync' || (news.type === 'step' && news.step.kind === 'undo')) reset(snapshot);
     if (news.type !== 'step' || news.step.kind !== 'move') return;
-    const step = tellOf(news.step);
-    shown = shown.then(async () => playback.step({ situation: await situationOf(snapshot, engine), told: step }));
+    const { seat, events } = news.step;
+    const told = { number: standing(snapshot).length, seat, events: events as GameEvent[] };
+    shown = shown.then(async () => playback.step({ situation: await situationOf(snapshot, engine), told }));
   });
   if (handle.snapshot().number !== first.number) reset(handle.snapshot());
   return {
@@ -60,11 +61,6 @@ function playersOf({ info }: TableSnapshot): Player[] {
   return (info?.seats ?? []).map(({ name, state, level }) => ({ name, bot: state === 'bot' ? (level ?? '') : undefined }));
 }
 
-/** The latest thing that changed the game itself. */
-function gameNumber({ history }: TableSnapshot): number {
-  return history.findLast(({ kind }) => kind === 'move' || kind === 'undo' || kind === 'start')?.number ?? 0;
-}
-
 async function situationOf(snapshot: TableSnapshot, engine: Engine): Promise<Situation> {
   const { info, position } = snapshot;
   const viewer = info?.you ?? null;
@@ -72,7 +68,7 @@ async function situationOf(snapshot: TableSnapshot, engine: Engine): Promise<Sit
   const mine = viewer !== null && toAct.includes(viewer) && info?.seats[viewer]?.state === 'person';
   const moves = mine ? await engine.ask('legal', { game: info.game, view: position?.view, seat: viewer }) : [];
   return {
-    number: gameNumber(snapshot),
+    number: standing(snapshot).length,
     viewer,
     view: position?.view,
     toAct,
@@ -83,30 +79,33 @@ async function situationOf(snapshot: TableSnapshot, engine: Engine): Promise<Sit
   };
 }
 
-function tellOf({ number, seat, events }: Extract<Step, { kind: 'move' }>): Told {
-  return { number, seat, events: events as GameEvent[] };
-}
+type Move = Extract<Step, { kind: 'move' }>;
 
 /** The decisions that stand: what was taken back is left out. */
-function toldOf({ history }: TableSnapshot): Told[] {
-  const told: Told[] = [];
+function standing({ history }: TableSnapshot): Move[] {
+  const moves: Move[] = [];
   for (const step of history) {
-    if (step.kind === 'move') told.push(tellOf(step));
-    else if (step.kind === 'undo') told.length -= Math.min(told.length, step.back);
+    if (step.kind === 'move') moves.push(step);
+    else if (step.kind === 'undo') moves.length -= Math.min(moves.length, step.back);
   }
-  return told;
+  return moves;
 }
 
-function onlineOf({ info, position, online, line, history }: TableSnapshot): OnlineState {
+/** At the table decisions are counted; the server's numbers count everything that happens. */
+function toldOf(snapshot: TableSnapshot): Told[] {
+  return standing(snapshot).map(({ seat, events }, i) => ({ number: i + 1, seat, events: events as GameEvent[] }));
+}
+
+function onlineOf({ info, position, online, line }: TableSnapshot): OnlineState {
   const clocks = position?.clocks ?? undefined;
+  const ahead = server().now() - Date.now();
   return {
     seats: online.seats,
     spectators: online.spectators,
     line,
-    clocks: clocks === undefined ? undefined : { left: clocks.left, running: clocks.running, heard: Date.now() },
+    clocks: clocks === undefined ? undefined : { left: clocks.left, running: clocks.running, heard: clocks.at - ahead },
     asked: position?.asked ?? undefined,
     away: info !== undefined && info.you !== null && info.seats[info.you]?.away === true,
-    chat: history.filter((step) => step.kind === 'chat').map(({ number, name, text, at }) => ({ number, name, text, at })),
     rematch: info?.rematch ?? undefined,
   };
 }
@@ -130,9 +129,8 @@ function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]
     },
     async moment(number) {
       const snapshot = handle.snapshot();
-      // The slider may stand on a number that was not a decision: the latest one before it counts.
-      const at = snapshot.history.findLast((step) => step.number <= Math.max(number, 1))?.number ?? 1;
-      const { position } = await server().http.moment(handle.id, at);
+      const start = snapshot.history.find(({ kind }) => kind === 'start')?.number ?? 1;
+      const { position } = await server().http.moment(handle.id, standing(snapshot)[number - 1]?.number ?? start);
       return { ...(await situationOf({ ...snapshot, position, info: snapshot.info }, engine)), number, moves: [] };
     },
     watch: () => Promise.resolve(),

@@ -1,8 +1,11 @@
 import { refusalText } from '@parlour/kernel';
+import { useEffect } from 'react';
 import { troubleText } from '../app/i18n.ts';
 import { pickOf } from './builder.ts';
+import { Clock } from './Clock.tsx';
 import { useShown, useTable, useTableState } from './context.tsx';
 import s from './Prompt.module.css';
+import { play } from './sound.ts';
 import type { Notice } from './store.ts';
 import { Tip } from './Tip.tsx';
 
@@ -15,6 +18,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), now.view, voice);
   return (
     <section className={s.prompt} data-mine={mine || undefined} aria-label={voice.say('prompt.label')}>
+      {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
         <p className={s.sentence} aria-live="polite" data-testid="prompt">
           {progress ?? game.text.prompt(shown.view, voice)}
@@ -46,6 +50,9 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
 
 function NoticeLine({ notice, onRule }: { notice: Notice; onRule: (rule: string) => void }) {
   const { table, voice } = useTable();
+  useEffect(() => {
+    if (notice.kind === 'refusal') play('no');
+  }, [notice]);
   if (notice.kind === 'hint') return <output className={s.notice}>{notice.hint.sentence}</output>;
   const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
   return (

@@ -44,25 +44,17 @@ export interface TableState extends PlayableGame {
   readonly online: OnlineState | undefined;
 }
 
-export interface ChatLine {
-  readonly number: number;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-}
-
 export interface OnlineState {
   /** Who of the players looks at the table now. */
   readonly seats: readonly boolean[];
   readonly spectators: number;
   readonly line: 'connecting' | 'open' | 'lost' | 'closed';
-  /** Milliseconds left for each seat when they were heard of. */
+  /** Milliseconds left for each seat at the moment `heard`, by this device's clock. */
   readonly clocks: { readonly left: readonly (number | null)[]; readonly running: readonly Seat[]; readonly heard: number } | undefined;
   /** Somebody asks everybody to take decisions back. */
   readonly asked: { readonly seat: Seat; readonly back: number; readonly agreed: readonly Seat[] } | undefined;
   /** A bot keeps the viewer's seat. */
   readonly away: boolean;
-  readonly chat: readonly ChatLine[];
   /** The table where the same people play again. */
   readonly rematch: string | undefined;
 }

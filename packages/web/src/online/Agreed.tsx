@@ -1,0 +1,62 @@
+import { fieldsInPlay, type OptionField, type Voice } from '@parlour/kernel';
+import type { ClockSetting, TableInfo } from '@parlour/server/protocol';
+import { useEffect, useState } from 'react';
+import { useVoice } from '../app/i18n.ts';
+import { loadGame } from '../games/index.ts';
+import type { PlayableGame } from '../table/plug.ts';
+import s from './Agreed.module.css';
+
+/** What those at a table agreed on: the time to decide, and every option that is not as usual. */
+export function Agreed({ info }: { info: TableInfo }) {
+  const [playable, setPlayable] = useState<PlayableGame>();
+  const voice = useVoice(playable?.game.text.catalogues);
+  useEffect(() => {
+    void loadGame(info.game).then(setPlayable);
+  }, [info.game]);
+  const names = info.seats.map(({ name }, i) => name || voice.say('new.seat', { number: i + 1 }));
+  const changed =
+    playable === undefined
+      ? []
+      : fieldsInPlay(playable.game, info.options).filter(
+          ({ id, default: usual }) => JSON.stringify(info.options[id] ?? usual) !== JSON.stringify(usual),
+        );
+  return (
+    <section className={s.agreed} data-testid="agreed">
+      <h3>{voice.say('agreed.title')}</h3>
+      <dl>
+        <dt>{voice.say('table.clock')}</dt>
+        <dd>{clockText(info.clock, voice)}</dd>
+        {playable !== undefined && changed.length === 0 && <dt className={s.alone}>{voice.say('agreed.standard')}</dt>}
+        {changed.map((field) => (
+          <div key={field.id}>
+            <dt>{voice.say(`option.${field.id}`)}</dt>
+            <dd>{valueText(field, info.options[field.id], names, voice)}</dd>
+          </div>
+        ))}
+        {!info.spectators && (
+          <div>
+            <dt>{voice.say('table.watch')}</dt>
+            <dd>{voice.say('table.watch.no')}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+export function clockText(clock: ClockSetting, voice: Voice): string {
+  const minutes = clock.kind === 'live' ? Math.round(clock.seconds / 60) : 0;
+  const seconds = clock.kind === 'live' ? clock.increment : 0;
+  return voice.say('agreed.clock', { kind: clock.kind, minutes, seconds, days: clock.kind === 'days' ? clock.days : 0 });
+}
+
+function valueText(field: OptionField, value: unknown, names: readonly string[], voice: Voice): string {
+  if (field.kind === 'choice') return voice.say(`option.${field.id}.${String(value)}`);
+  if (field.kind === 'seats') {
+    const chosen = (value as readonly number[]).map((seat) => names[seat] ?? '');
+    return chosen.length === 0 ? voice.say('agreed.nobody') : new Intl.ListFormat(voice.language).format(chosen);
+  }
+  // A document may say what it is called.
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  return typeof name === 'string' ? name : voice.say('agreed.document');
+}

@@ -1,0 +1,136 @@
+import type { TableHandle } from '@parlour/server/client';
+import type { PublicSeat, TableInfo } from '@parlour/server/protocol';
+import { useState } from 'react';
+import { Icon } from '../app/Icon.tsx';
+import { troubleText } from '../app/i18n.ts';
+import type { Trouble } from '../engine/protocol.ts';
+import { useTable, useTableState } from '../table/context.tsx';
+import { troubleOf } from '../table/store.ts';
+import { Agreed } from './Agreed.tsx';
+import { server } from './client.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { keepLinks, keptLinks, keptOwn, linkAddress } from './links.ts';
+import s from './People.module.css';
+
+/** Who sits at the table and who is looking, what was agreed, and the ways to leave and to fill a seat. */
+export function People({ handle }: { handle: TableHandle }) {
+  const { voice } = useTable();
+  const online = useTableState((state) => state.online);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const { info } = handle.snapshot();
+  if (info === undefined || online === undefined) return null;
+  const own = info.you === null ? undefined : keptOwn(info.id);
+  const tried = (done: Promise<unknown>) => void done.then(() => setTrouble(undefined)).catch((error) => setTrouble(troubleOf(error)));
+  return (
+    <div className={s.people}>
+      <ol className={s.seats}>
+        {info.seats.map((seat, i) => (
+          // Seats never change their order.
+          <li key={i}>
+            <Icon name={seat.state === 'bot' ? 'vintage-robot' : 'person'} />
+            <span>
+              <b>{seat.name}</b> {i === info.you && `(${voice.say('new.you')})`}
+              <small data-testid={`presence-${i}`}>{whereabouts(seat, online.seats[i] === true, voice)}</small>
+            </span>
+            {info.host && info.status === 'playing' && i !== info.you && (
+              <HostWays info={info} seat={i} here={online.seats[i] === true} tried={tried} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="hint">{voice.say('people.spectators', { count: online.spectators })}</p>
+      <Agreed info={info} />
+      {own !== undefined && (
+        <div>
+          <p className="hint">{voice.say('room.own')}</p>
+          <CopyLink address={linkAddress(own)} label={voice.say('room.own')} testId="own-link" />
+        </div>
+      )}
+      {info.you !== null && info.status === 'playing' && !online.away && <Leave leave={() => tried(server().http.leave(info.id))} />}
+      {trouble !== undefined && (
+        <p role="alert" className={s.trouble}>
+          {troubleText(trouble, voice)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function whereabouts({ state, away, level }: PublicSeat, here: boolean, voice: ReturnType<typeof useTable>['voice']): string {
+  if (state !== 'bot') return voice.say(here ? 'room.here' : 'people.away');
+  return voice.say(away ? 'people.kept' : 'people.bot', { level: voice.say(`level.${level ?? 'casual'}`) });
+}
+
+interface HostWaysProps {
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly here: boolean;
+  readonly tried: (done: Promise<unknown>) => void;
+}
+
+/** Whoever made the table need not wait forever for somebody who went away. */
+function HostWays({ info, seat, here, tried }: HostWaysProps) {
+  const { voice } = useTable();
+  const [link, setLink] = useState(() => keptLinks(info.id).find((kept) => kept.seat === seat && info.seats[seat]?.away === true)?.key);
+  const { state, away, open } = info.seats[seat] ?? { state: 'empty', away: false, open: false };
+  const { http } = server();
+  if (state === 'person' && !here)
+    return (
+      <button type="button" className="button small" onClick={() => tried(http.freeSeat(info.id, seat))}>
+        {voice.say('people.free')}
+      </button>
+    );
+  if (!away) return null;
+  const makeLink = async () => {
+    const made = await http.newLink(info.id, seat);
+    keepLinks(info.id, [made]);
+    setLink(made.key);
+  };
+  return (
+    <span className={s.ways}>
+      {!open && (
+        <button type="button" className="button small" onClick={() => tried(http.openSeat(info.id, seat))}>
+          {voice.say('people.open')}
+        </button>
+      )}
+      {link === undefined ? (
+        <button type="button" className="button small" onClick={() => tried(makeLink())}>
+          {voice.say('room.new-link')}
+        </button>
+      ) : (
+        <CopyLink address={linkAddress(link)} label={voice.say('room.link')} testId="seat-link" />
+      )}
+    </span>
+  );
+}
+
+/** Asked once more: somebody else may take the seat. */
+function Leave({ leave }: { leave: () => void }) {
+  const { voice } = useTable();
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" className="button small" onClick={() => setSure(true)} data-testid="leave">
+        <Icon name="exit-door" /> {voice.say('people.leave')}
+      </button>
+    );
+  return (
+    <div className={s.leave}>
+      <p>{voice.say('people.leave.sure')}</p>
+      <button
+        type="button"
+        className="button small primary"
+        data-testid="leave-sure"
+        onClick={() => {
+          setSure(false);
+          leave();
+        }}
+      >
+        {voice.say('people.leave')}
+      </button>
+      <button type="button" className="button small" onClick={() => setSure(false)}>
+        {voice.say('people.leave.no')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** What is said at a table, and what happens around the game: who comes and goes, who asks for what. */
+import type { Step } from '@parlour/server/protocol';
+import type { Voice } from '@parlour/kernel';
+
+export interface Line {
+  readonly number: number;
+  /** When it happened, by the server's clock. */
+  readonly at: number;
+  readonly seat: number | undefined;
+  /** Who speaks; undefined where something happened. */
+  readonly speaker: string | undefined;
+  readonly text: string;
+}
+
+/** Seat changes that only concern links are nobody else's business. */
+const told: readonly string[] = ['sat', 'left', 'freed', 'time', 'back', 'bot'];
+
+export function talkOf(history: readonly Step[], voice: Voice): Line[] {
+  let playing = 'no';
+  return history.flatMap((step) => {
+    if (step.kind === 'start') playing = 'yes';
+    const { number, at } = step;
+    const seat = 'seat' in step ? step.seat : undefined;
+    if (step.kind === 'chat') return [{ number, at, seat, speaker: step.name, text: step.text }];
+    const text = noteOf(step, playing, voice);
+    return text === undefined ? [] : [{ number, at, seat, speaker: undefined, text }];
+  });
+}
+
+function noteOf(step: Step, playing: string, voice: Voice): string | undefined {
+  switch (step.kind) {
+    case 'seat':
+      return told.includes(step.change) ? voice.say(`note.${step.change}`, { player: step.name, playing }) : undefined;
+    case 'ask':
+    case 'undo':
+      return voice.say(`note.${step.kind}`, { player: voice.name(step.seat), back: step.back });
+    case 'answer':
+      return voice.say(step.yes ? 'note.yes' : 'note.no', { player: voice.name(step.seat) });
+    case 'start':
+    case 'closed':
+      return voice.say(`note.${step.kind}`);
+    default:
+      return undefined;
+  }
+}

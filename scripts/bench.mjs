@@ -1,9 +1,11 @@
-// npm run bench [-- NAME]: installs the peers we measure against into bench/ alone, then measures.
+// npm run bench [-- NAME]: installs the peers we measure against into bench/ alone, gets a browser for the page, then measures.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, prepare, root, run } from './lib/workshop.mjs';
+import { chromium, must, prepare, root, run } from './lib/workshop.mjs';
 
 const node = await prepare();
 const peers = join(root, 'bench', 'boardgame.io');
 if (!existsSync(join(peers, 'node_modules'))) await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers });
+const [wanted] = process.argv.slice(2);
+if (wanted === undefined || wanted === 'page') process.env.PARLOUR_CHROMIUM = await chromium();
 process.exit(await run(node, ['bench/run.ts', ...process.argv.slice(2)], { shell: false }));

@@ -1,19 +1,24 @@
 import type { AnyGame, Voice } from '@parlour/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Told } from '../engine/protocol.ts';
 import { useShown, useTable, useTableState } from './context.tsx';
 import s from './Log.module.css';
+
+/** More lines than this fit on no screen. */
+const AT_ONCE = 30;
 
 /** What happened, in the reader's words; an entry shows the table as it stood then. */
 export function Log() {
   const { table, voice } = useTable();
   const { told, plug, game, now } = useTableState((state) => state);
   const shown = useShown();
+  // The end of a long log is there at once, the rest when there is time.
+  const written = useDeferredValue(told, told.slice(-AT_ONCE));
   const list = useRef<HTMLOListElement>(null);
   const opening = useMemo(() => lines(plug.opening(now.view), game, voice), [plug, game, voice, now.view]);
   useEffect(() => {
-    if (shown.number === now.number) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [shown.number, now.number]);
+    if (shown.number === now.number && written.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [shown.number, now.number, written]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} className={s.log} tabIndex={0} aria-label={voice.say('log.title')} data-testid="log">
@@ -26,7 +31,7 @@ export function Log() {
           </button>
         </li>
       )}
-      {told.map((step) => (
+      {written.map((step) => (
         <Entry key={step.number} step={step} now={shown.number === step.number} />
       ))}
     </ol>

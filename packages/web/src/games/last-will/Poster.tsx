@@ -17,10 +17,9 @@ export default function Poster() {
       {shown.map((id, i) => {
         const card = material.cards.find((one) => one.id === id);
         if (card === undefined) return null;
-        const privilege = card.kind === 'helper' ? voice.say(`lw.privilege.${card.privilege}`) : '';
         return (
           <div key={id} className={s.card} style={{ '--i': i - (shown.length - 1) / 2 } as React.CSSProperties}>
-            <CardFace card={card} words={{ name: nameOf(card, voice), privilege }} />
+            <CardFace card={card} name={nameOf(card, voice)} />
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import { rounds, type View } from '@parlour/last-will';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
@@ -13,66 +13,82 @@ import { Mine } from './players/Mine.tsx';
 import { Opponent } from './players/Opponent.tsx';
 import s from './Table.module.css';
 
+/** Parts of the table that take turns where there is not room for all: phones held across show one of them, upright ones the offer or the errands. */
+const sections = ['offer', 'errands', 'board', 'others'] as const;
+type Section = (typeof sections)[number];
+
 export function Table() {
   const { voice } = useTable();
   const view = useView();
+  const wanted = wantedSection(view);
+  const [turned, setTurned] = useState<{ readonly at: string; readonly to: Section }>();
+  // A new decision brings its own part of the table into sight; until then, whatever was turned to stays.
+  const moment = `${view.round} ${view.phase} ${view.turn} ${view.doing?.type}`;
+  const shown = turned?.at === moment ? turned.to : wanted;
   return (
-    <>
+    <div className={s.table} data-shown={shown}>
       <Sprite />
       <Frame
         game="last-will"
         status={<Status view={view} />}
         seats={<Seats view={view} />}
-        board={<Town view={view} />}
+        board={<Town view={view} shown={shown} turn={(to) => setTurned({ at: moment, to })} />}
         mine={<Mine view={view} />}
         pages={[{ id: 'help', title: voice.say('lw.help'), content: <Help view={view} /> }]}
       />
-    </>
+    </div>
   );
 }
 
-/** The boards in the middle. On a small screen one scrolls from one to the next, and the phase of the day brings its own into sight. */
-function Town({ view }: { view: View }) {
-  const { voice } = useTable();
-  const town = useRef<HTMLDivElement>(null);
-  const wanted = wantedBoard(view);
-  useEffect(() => bring(town.current, wanted), [wanted]);
+/** The boards in the middle. */
+function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Section) => void }) {
+  const { voice, building } = useTable();
+  const open = new Set([...building.open].map(sectionOf));
   return (
     <div className={s.frame}>
       <nav className={s.jump} aria-label={voice.say('lw.jump')}>
-        {['plans', 'offer', 'errands'].map((section) => (
-          <button key={section} type="button" onClick={() => bring(town.current, section)}>
+        {sections.map((section) => (
+          <button
+            key={section}
+            type="button"
+            aria-pressed={section === shown}
+            data-section={section}
+            data-open={open.has(section) || undefined}
+            onClick={() => turn(section)}
+          >
             {voice.say(`lw.jump.${section}`)}
           </button>
         ))}
       </nav>
-      <div ref={town} className={s.town}>
-        <div className={s.section} data-section="plans">
-          <Plans view={view} />
-        </div>
-        <div className={s.section} data-section="offer">
-          <Offer view={view} />
-        </div>
-        <div className={s.section} data-section="errands">
-          <Errands view={view} />
-        </div>
+      <div className={s.town}>
+        <Plans view={view} />
+        <Offer view={view} />
+        <Errands view={view} />
       </div>
       <Stage view={view} />
     </div>
   );
 }
 
-/** The board on which the decision of the moment is made. */
-function wantedBoard({ phase, doing, turn, viewer }: View): string {
-  if (turn === viewer && (doing?.type === 'draw' || doing?.type === 'market')) return 'errands';
-  return phase === 'planning' || phase === 'starting' ? 'plans' : 'offer';
+/** Where a pick is made. */
+function sectionOf(pick: string): Section | undefined {
+  switch (pick.slice(0, pick.indexOf(':'))) {
+    case 'slot':
+      return 'offer';
+    case 'errand':
+    case 'deck':
+      return 'errands';
+    case 'space':
+      return 'board';
+    default:
+      return undefined;
+  }
 }
 
-/** Scrolls to a board where there is not room for all of them. */
-function bring(town: HTMLElement | null, section: string): void {
-  const board = town?.querySelector(`[data-section="${section}"] > *`);
-  if (town === null || board === null || board === undefined || town.scrollHeight <= town.clientHeight) return;
-  town.scrollBy({ top: board.getBoundingClientRect().top - town.getBoundingClientRect().top, behavior: 'smooth' });
+/** The part of the table on which the decision of the moment is made. */
+function wantedSection({ phase, doing, turn, viewer }: View): Section {
+  if (phase === 'actions' || phase === 'ending') return turn === viewer || turn < 0 ? 'board' : 'others';
+  return turn === viewer && (doing?.type === 'draw' || doing?.type === 'market') ? 'errands' : 'offer';
 }
 
 /** The rounds as they pass, and the phase of the day. */
@@ -98,7 +114,7 @@ function Seats({ view }: { view: View }) {
   const from = view.viewer ?? -1;
   const others = Array.from({ length: view.viewer === null ? seats : seats - 1 }, (_, i) => (from + 1 + i) % seats);
   return (
-    <div className={s.seats}>
+    <div className={s.seats} data-seats={seats}>
       {others.map((seat) => (
         <Opponent key={seat} view={view} seat={seat} />
       ))}

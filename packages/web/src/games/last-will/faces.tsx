@@ -25,8 +25,7 @@ export function Face({ card, played }: { card: number; played?: InPlay | undefin
   const { cards } = useMaterial();
   const printed = cards[card];
   if (printed === undefined) return <CardBack deck={card < 0 ? deckOfBack(card) : 0} />;
-  const privilege = printed.kind === 'helper' ? voice.say(`lw.privilege.${printed.privilege}`) : '';
-  return <CardFace card={printed} words={{ name: nameOf(printed, voice), privilege }} played={played} />;
+  return <CardFace card={printed} name={nameOf(printed, voice)} played={played} />;
 }
 
 /** A card large, with what it does in words. */

@@ -97,29 +97,31 @@ function Market({ view }: { view: View }) {
       <p>{voice.say('lw.market.about')}</p>
     </div>,
   );
+  if (view.doing?.type === 'market' && view.turn === view.viewer)
+    return (
+      <div className={s.market}>
+        <Arranging view={view} />
+      </div>
+    );
   return (
     <div className={s.market} {...help}>
       <Piece id="errand:market/0" className={s.marketSign} label={voice.say('lw.errand.market.label')}>
         <span className={s.signName}>{voice.say('lw.market')}</span>
         <Stands view={view} errand="market" />
       </Piece>
-      {view.doing?.type === 'market' ? (
-        <Arranging view={view} />
-      ) : (
-        <ul className={s.prices}>
-          {propertyTypes.map((type, i) => (
-            <li key={type} data-place={`price:${i}`}>
-              <svg viewBox="0 0 48 48" aria-hidden="true">
-                <Symbol kind={type} x={24} y={24} size={44} />
-              </svg>
-              <span className={s.modifier} data-down={(view.market[i] ?? 0) < 0 || undefined}>
-                {signed(view.market[i] ?? 0)}
-              </span>
-              <span className="visually-hidden">{voice.say(`type.${i}`)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={s.prices}>
+        {propertyTypes.map((type, i) => (
+          <li key={type} data-place={`price:${i}`}>
+            <svg viewBox="0 0 48 48" aria-hidden="true">
+              <Symbol kind={type} x={24} y={24} size={44} />
+            </svg>
+            <span className={s.modifier} data-down={(view.market[i] ?? 0) < 0 || undefined}>
+              {signed(view.market[i] ?? 0)}
+            </span>
+            <span className="visually-hidden">{voice.say(`type.${i}`)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

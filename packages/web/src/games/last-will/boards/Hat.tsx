@@ -8,7 +8,7 @@ export function Hat({ seat, size = 34 }: { seat: number; size?: number }) {
   const tone = playerTones[seat] ?? playerTones[0];
   const name = voice.name(seat);
   return (
-    <span className={s.hat} title={name} style={{ width: size }}>
+    <span className={s.hat} title={name} style={{ width: `calc(${size} * var(--u))` }}>
       <svg viewBox="0 0 40 34" aria-hidden="true">
         <use href="#lw-hat" width="40" height="34" fill={tone?.main} />
         <text x="20" y="15.500" fill={tone?.ink}>

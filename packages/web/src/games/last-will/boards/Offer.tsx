@@ -14,11 +14,13 @@ export function Offer({ view }: { view: View }) {
   const single = slots.flatMap((slot, index) => (slot.shared ? [] : [index]));
   const spaceOf = (slot: number) => spaces.findIndex((space) => space.errand === 'take' && space.slot === slot);
   const sharedStands = spaces.flatMap((space, index) => (space.errand === 'take' && space.slot < 0 ? [index] : []));
+  // The frame around those that are shared takes some room too.
+  const cards = slots.length + (shared.length > 0 ? 0.35 : 0);
   return (
     <section
       className={s.offer}
       aria-label={voice.say('lw.offer')}
-      style={{ '--n': slots.length + (shared.length > 0 ? 0.35 : 0) } as React.CSSProperties}
+      style={{ '--n': cards, '--half': Math.ceil(cards / 2) } as React.CSSProperties}
     >
       {shared.length > 0 && (
         <div className={s.group}>

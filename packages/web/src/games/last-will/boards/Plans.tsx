@@ -40,14 +40,14 @@ export function Plans({ view }: { view: View }) {
                 <Deal n={cards} />
               </span>
               <span className={s.planRow}>
-                <Many n={errandBoys} of={<Mark name="top-hat" size="1.25em" />} />
+                <Many n={errandBoys} of={<Mark name="top-hat" size="1.1em" />} />
               </span>
               <span className={s.planRow}>
-                <Many n={actions} of={<HourglassMark size="1.15em" />} />
+                <Many n={actions} of={<HourglassMark size="1.1em" />} />
               </span>
               {marker >= 0 && (
                 <span className={s.marker}>
-                  <Hat seat={marker} size={40} />
+                  <Hat seat={marker} size={42} />
                 </span>
               )}
               {marker === BLOCKED && <span className={s.cross}>×</span>}

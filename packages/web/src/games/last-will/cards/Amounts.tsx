@@ -6,7 +6,7 @@ import s from './cards.module.css';
 import { Actions, Coin, Companion, Symbol } from './parts.tsx';
 
 const RIGHT = 164;
-const LEFT = 121;
+const LEFT = 119;
 
 export function Amounts({ card, tokens }: { card: Card; tokens: readonly number[] }) {
   if (card.kind === 'event') return <White card={card} />;
@@ -29,7 +29,7 @@ export function Amounts({ card, tokens }: { card: Card; tokens: readonly number[
                 −{decay}
               </text>
             )}
-            <Coin x={RIGHT} y={y} r={19} text={`£${pounds}`} />
+            <Coin x={RIGHT} y={y} r={20} text={String(pounds)} />
           </g>
         );
       })}
@@ -46,7 +46,7 @@ function White({ card }: { card: Extract<Card, { kind: 'event' }> }) {
         return (
           <g key={i}>
             <Actions x={pounds === 0 && gain === undefined ? RIGHT : LEFT} y={y} n={actions} />
-            {pounds > 0 && <Coin x={RIGHT} y={y} text={`£${pounds}`} />}
+            {pounds > 0 && <Coin x={RIGHT} y={y} text={String(pounds)} />}
             {pounds === 0 && gain !== undefined && <Gain y={y} gain={gain} />}
           </g>
         );
@@ -57,7 +57,7 @@ function White({ card }: { card: Extract<Card, { kind: 'event' }> }) {
         return (
           <g key={takes}>
             <Companion kind={takes} x={LEFT + 2} y={y} r={15.5} added />
-            <Coin x={RIGHT} y={y} r={17.5} text={`+${pounds}`} />
+            <Coin x={RIGHT} y={y} r={18.5} text={`+${pounds}`} />
           </g>
         );
       })}
@@ -85,14 +85,14 @@ function Lay({ actions, pounds }: { actions: number; pounds: number }) {
       <rect x="16" y="62" width={pounds > 0 && actions > 0 ? 76 : 44} height="28" rx="5" fill={INK} stroke={CREAM} strokeWidth="1.400" />
       {actions > 0 && (
         <>
-          <text className={s.figure} x="29" y="82" fontSize="18" fill={CREAM}>
+          <text className={s.figure} x="29" y="83" fontSize="21" fill={CREAM}>
             +{actions}
           </text>
           <use href="#lw-hourglass" x="41" y="65" width="16" height="22" />
         </>
       )}
       {pounds > 0 && (
-        <text className={s.figure} x={actions > 0 ? 74 : 38} y="82" fontSize="18" fill={CREAM}>
+        <text className={s.figure} x={actions > 0 ? 74 : 38} y="83" fontSize="21" fill={CREAM}>
           £{pounds}
         </text>
       )}
@@ -118,7 +118,7 @@ function UseLine({ use }: { use: Use }) {
   return (
     <g>
       {actions > 0 && <Actions x={LEFT} y={38} n={actions} />}
-      {counted.length === 0 && <Coin x={RIGHT} y={38} text={`£${pounds}`} />}
+      {counted.length === 0 && <Coin x={RIGHT} y={38} text={String(pounds)} />}
       {counted.map(({ kind, each, glyph }, i) => (
         <g key={glyph ?? 'farm'} transform={`translate(0 ${i * 42})`}>
           {glyph === undefined ? (
@@ -130,7 +130,7 @@ function UseLine({ use }: { use: Use }) {
               <Symbol kind={kind} x={LEFT - 26} y={44} size={22} />
             </>
           )}
-          <Coin x={RIGHT} y={38} text={`£${each}`} />
+          <Coin x={RIGHT} y={38} text={String(each)} />
           <text className={s.figure} x={LEFT + 21} y={45} fontSize="15" fill={INK}>
             ×
           </text>

@@ -13,12 +13,6 @@ export interface InPlay {
   readonly tokens: readonly number[];
 }
 
-interface FaceWords {
-  readonly name: string;
-  /** A helper's privilege in two or three words. */
-  readonly privilege: string;
-}
-
 function borderOf(card: Card): keyof typeof borders {
   if (card.kind === 'event') return 'white';
   return card.kind === 'companion' || card.kind === 'wild' ? 'slate' : 'black';
@@ -30,7 +24,7 @@ function toneOf(card: Card): Tone {
   return tones[deck] as Tone;
 }
 
-export function CardFace({ card, words, played }: { card: Card; words: FaceWords; played?: InPlay | undefined }) {
+export function CardFace({ card, name, played }: { card: Card; name: string; played?: InPlay | undefined }) {
   const tone = toneOf(card);
   const deck = DECKS.indexOf(card.deck);
   const special = card.crowns !== undefined;
@@ -44,8 +38,8 @@ export function CardFace({ card, words, played }: { card: Card; words: FaceWords
       <Symbols card={card} />
       {card.kind === 'property' && <Scale scale={card.scale} step={played?.step ?? 0} />}
       <Amounts card={card} tokens={played?.tokens ?? []} />
-      {card.kind === 'helper' && <Privilege card={card} text={words.privilege} tone={tone} />}
-      <NamePlate name={words.name} tone={tone} crowns={card.crowns ?? 0} />
+      {card.kind === 'helper' && <Privilege card={card} tone={tone} />}
+      <NamePlate name={name} tone={tone} crowns={card.crowns ?? 0} />
     </svg>
   );
 }
@@ -167,17 +161,17 @@ function Scale({ scale, step }: { scale: readonly number[]; step: number }) {
   ));
 }
 
-/** The name, on one line or two. */
+/** The name, on one line or two, as large as it goes. */
 function NamePlate({ name, tone, crowns }: { name: string; tone: Tone; crowns: number }) {
-  const lines = broken(name, 14);
-  const size = Math.min(lines.length > 1 ? 18.5 : 22, 238 / longest(lines));
-  const from = lines.length > 1 ? 239.5 : 247;
+  const lines = broken(name);
+  const size = sizeOf(lines);
+  const from = lines.length > 1 ? 238 : 242 + size * 0.35;
   return (
     <g>
-      <path d="M40 218.500H160" stroke={tone.tint} strokeWidth=".9" />
-      {crowns > 0 ? <Crowns n={crowns} x={100} y={214} /> : <path d="M94 218.500l6 -4l6 4l-6 4Z" fill={tone.tint} />}
+      <path d="M40 216.500H160" stroke={tone.tint} strokeWidth=".9" />
+      {crowns > 0 ? <Crowns n={crowns} x={100} y={210} /> : <path d="M94 216.500l6 -4l6 4l-6 4Z" fill={tone.tint} />}
       {lines.map((line, i) => (
-        <text key={line} className={s.name} x="100" y={from + i * 18.5} fontSize={size} fill={tone.deep}>
+        <text key={line} className={s.name} x="100" y={from + i * 22.5} fontSize={size} fill={tone.deep}>
           {line}
         </text>
       ))}
@@ -189,10 +183,14 @@ function longest(lines: readonly string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
-/** In two lines as equal as can be, where one is not enough. */
-function broken(name: string, most: number): string[] {
+/** As wide as the plate, and no higher. */
+function sizeOf(lines: readonly string[]): number {
+  return Math.min(lines.length > 1 ? 24 : 29, 252 / longest(lines));
+}
+
+/** On one line, or in two as equal as can be, whichever gives the larger letters. */
+function broken(name: string): string[] {
   const words = name.split(' ');
-  if (name.length <= most || words.length === 1) return [name];
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+  return cuts.reduce((best, cut) => (sizeOf(cut) > sizeOf(best) ? cut : best), [name]);
 }

@@ -1,4 +1,4 @@
-/** What a helper lets its owner do: a ribbon with signs, and the same in a few words. */
+/** What a helper lets its owner do: a ribbon with signs, large enough for a card on the table; the words are in its explanation. */
 import type { Card } from '@parlour/last-will';
 import type { ReactNode } from 'react';
 import { CREAM, type Tone, WINE } from '../art/tones.ts';
@@ -52,41 +52,49 @@ function itemsOf(card: Extract<Card, { kind: 'helper' }>): readonly Item[] {
 }
 
 function widthOf(item: Item): number {
-  if ('sign' in item) return 36;
-  return 'say' in item ? item.say.length * 14.5 + 6 : item.draw === 'cards' ? 34 : 26;
+  if ('sign' in item) return 34;
+  return 'say' in item ? item.say.length * 14 + 4 : item.draw === 'cards' ? 34 : 24;
 }
 
-export function Privilege({ card, text, tone }: { card: Extract<Card, { kind: 'helper' }>; text: string; tone: Tone }) {
-  const items = itemsOf(card);
-  const widths = items.map(widthOf);
-  const scale = Math.min(1, 168 / widths.reduce((sum, width) => sum + width, 0));
-  const half = widths.reduce((sum, width) => sum + width, 0) / 2;
+function widthOfAll(items: readonly Item[]): number {
+  return items.reduce((sum, item) => sum + widthOf(item), 0);
+}
+
+const WIDEST = 170;
+const HIGHEST = 1.45;
+
+/** One line of signs as large as it goes; many signs in two lines, what it is about above what it brings. */
+function linesOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (widthOfAll(items) <= WIDEST * 0.92) return [items];
+  const cut = items.findIndex((item) => !('sign' in item));
+  return [items.slice(0, cut), items.slice(cut)];
+}
+
+export function Privilege({ card, tone }: { card: Extract<Card, { kind: 'helper' }>; tone: Tone }) {
+  const lines = linesOf(itemsOf(card));
   return (
     <g>
-      <path d="M9 154H191V207H9Z" fill={tone.tint} />
-      <path d="M9 157.500H191M9 203.500H191" stroke="#d2a544" strokeWidth="1" />
-      {items.map((item, i) => {
-        const before = widths.slice(0, i).reduce((sum, width) => sum + width, 0);
-        const at = 100 + (before + (widths[i] ?? 0) / 2 - half) * scale;
-        return (
-          <g key={i} transform={`translate(${at} 170.5) scale(${scale})`}>
-            <Sign item={item} />
-          </g>
-        );
-      })}
-      <text
-        className={s.kind}
-        x="100"
-        y="199"
-        fontSize="12.500"
-        fill={CREAM}
-        textLength={text.length > 17 ? 168 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {text}
-      </text>
+      <path d="M9 148H191V206H9Z" fill={tone.tint} />
+      <path d="M9 151H191M9 203H191" stroke="#d2a544" strokeWidth="1" />
+      {lines.map((items, i) => (
+        <Line key={i} items={items} y={lines.length === 1 ? 177 : 164 + i * 26} most={lines.length === 1 ? HIGHEST : 0.86} />
+      ))}
     </g>
   );
+}
+
+function Line({ items, y, most }: { items: readonly Item[]; y: number; most: number }) {
+  const whole = widthOfAll(items);
+  const scale = Math.min(most, WIDEST / whole);
+  return items.map((item, i) => {
+    const at = 100 + (widthOfAll(items.slice(0, i)) + widthOf(item) / 2 - whole / 2) * scale;
+    return (
+      // Signs stay where they are printed.
+      <g key={i} transform={`translate(${at} ${y}) scale(${scale})`}>
+        <Sign item={item} />
+      </g>
+    );
+  });
 }
 
 function Sign({ item }: { item: Item }): ReactNode {

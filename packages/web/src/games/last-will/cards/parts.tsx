@@ -6,7 +6,7 @@ import type { LastWillIcon } from '../icon-names.ts';
 import s from './cards.module.css';
 
 export function Coin({ x, y, r = 20, text }: { x: number; y: number; r?: number; text: string }) {
-  const size = r * (text.length > 3 ? 0.78 : text.length > 2 ? 0.92 : 1.12);
+  const size = r * (text.length > 3 ? 0.8 : text.length > 2 ? 0.98 : 1.28);
   return (
     <g>
       <circle cx={x} cy={y + 1.2} r={r} fill="#000" opacity=".25" />
@@ -24,8 +24,8 @@ export function Actions({ x, y, n, size = 34 }: { x: number; y: number; n: numbe
   return (
     <g>
       <use href="#lw-hourglass" x={x - size * 0.375} y={y - size / 2} width={size * 0.75} height={size} />
-      <circle cx={x + size * 0.3} cy={y + size * 0.28} r={size * 0.32} fill={INK} stroke={CREAM} strokeWidth="1.4" />
-      <text className={s.figure} x={x + size * 0.3} y={y + size * 0.43} fontSize={size * 0.47} fill={CREAM}>
+      <circle cx={x + size * 0.33} cy={y + size * 0.24} r={size * 0.38} fill={INK} stroke={CREAM} strokeWidth="1.4" />
+      <text className={s.figure} x={x + size * 0.33} y={y + size * 0.47} fontSize={size * 0.66} fill={CREAM}>
         {n}
       </text>
     </g>
@@ -159,8 +159,8 @@ export function Banknote({
       />
       {!now && <rect x={x} y={y} width={w} height={h} rx="2" fill="url(#lw-note)" />}
       <rect x={x + 2.5} y={y + 2.5} width={w - 5} height={h - 5} fill="none" stroke={now ? GOLD : '#6f4a22'} strokeWidth=".7" />
-      <text className={s.figure} x={x + w / 2} y={y + h * 0.76} fontSize={h * 0.78} fill={now ? '#fff3d8' : '#3c2710'}>
-        £{value}
+      <text className={s.figure} x={x + w / 2} y={y + h * 0.83} fontSize={h * 0.96} fill={now ? '#fff3d8' : '#3c2710'}>
+        {value}
       </text>
       {now && (
         <path d={`M${x + w + 2} ${y + h / 2}l9 -9h7v18h-7Z`} fill={WINE} stroke="#fff3d8" strokeWidth="1.400" strokeLinejoin="round" />

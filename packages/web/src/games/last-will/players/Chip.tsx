@@ -21,14 +21,14 @@ export function Chip({ played, book }: { played: Played; book: Book }) {
       <rect x="6" y="6" width="88" height="110" rx="4" fill={tone?.paper} />
       <rect x="9" y="9" width="82" height="104" rx="3" fill="none" stroke={tone?.tint} />
       {card.kind === 'property' ? (
-        <use href={`#lw-house-${propertyTypes.indexOf(card.types[0] ?? 'mansion')}`} x="12" y="12" width="76" height="58" />
+        <use href={`#lw-house-${propertyTypes.indexOf(card.types[0] ?? 'mansion')}`} x="16" y="10" width="68" height="50" />
       ) : (
-        <Glyph name={pictureOf(card)} x={50} y={44} size={54} fill={tone?.deep ?? '#000'} />
+        <Glyph name={pictureOf(card)} x={50} y={label === '' ? 61 : 40} size={label === '' ? 70 : 54} fill={tone?.deep ?? '#000'} />
       )}
       {label !== '' && (
         <>
-          <rect x="6" y="82" width="88" height="34" rx="4" fill={property ? '#7a2233' : '#e5c063'} />
-          <text className={c.figure} x="50" y="109" fontSize="29" fill={property ? '#fff3d8' : '#2c1c02'}>
+          <rect x="6" y="74" width="88" height="42" rx="4" fill={property ? '#7a2233' : '#e5c063'} />
+          <text className={c.figure} x="50" y="108" fontSize="38" fill={property ? '#fff3d8' : '#2c1c02'}>
             {label}
           </text>
         </>
@@ -39,9 +39,9 @@ export function Chip({ played, book }: { played: Played; book: Book }) {
           key={i}
           kind={companionKinds.find((_, kind) => (space.takes & (1 << kind)) !== 0) ?? 'dog'}
           token={played.tokens[i] === undefined ? undefined : companionKinds[played.tokens[i]]}
-          x={19 + i * 27}
-          y={75}
-          r={12}
+          x={21 + i * 29}
+          y={66}
+          r={14}
         />
       ))}
     </svg>

@@ -32,7 +32,7 @@ export function Job({ player, view, own = false }: { player: Player; view: View;
   return (
     <div className={s.job} data-own={own || undefined} {...(own ? {} : help)}>
       <p className={s.jobName}>
-        <Mark name="briefcase" size="1em" /> <span>{words.name}</span> <b>+£{incomeOf(player, table)}</b>
+        <Mark name="briefcase" size="1em" /> {own && <span>{words.name}</span>} <b>+£{incomeOf(player, table)}</b>
       </p>
       <ol>
         {lines.map(({ income, symbol }, line) => {

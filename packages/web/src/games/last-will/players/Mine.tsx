@@ -76,7 +76,12 @@ function Board({ view, seat }: { view: View; seat: number }) {
   if (player === undefined) return null;
   const spaces = Math.max(player.spaces, player.board.length);
   return (
-    <section className={s.board} aria-label={voice.say('lw.board')} style={{ '--n': spaces } as React.CSSProperties}>
+    <section
+      className={s.board}
+      aria-label={voice.say('lw.board')}
+      data-empty={player.board.length === 0 || undefined}
+      style={{ '--n': spaces, '--cards': Math.max(1, player.board.length) } as React.CSSProperties}
+    >
       {player.board.map((played, space) => (
         // A space is a place on the board; the engine numbers them so.
         <div key={space} className={s.space} data-used={played.activated || undefined}>

@@ -21,8 +21,9 @@ export function Opponent({ view, seat }: { view: View; seat: number }) {
   const { book } = tableOf(view);
   const player = view.players[seat];
   if (player === undefined) return null;
-  // Two others leave room for whole cards.
-  const few = view.players.length <= 3;
+  // One or two others leave room for whole cards, unless they have very many.
+  const whole = player.board.length <= (view.players.length === 2 ? 9 : view.players.length === 3 ? 6 : 0);
+  const free = Math.max(0, player.spaces - player.board.length);
   const acting = view.phase === 'actions' && player.actions > 0;
   return (
     <div className={s.opponent} data-bankrupt={player.bankrupt || undefined}>
@@ -31,40 +32,59 @@ export function Opponent({ view, seat }: { view: View; seat: number }) {
         score={scoreOf(player, book.faces)}
         facts={
           <>
-            {view.starter === seat && <Mark name="crown" size="1.1em" color="var(--gold)" />}
-            {acting && (
-              <span className={s.fact} title={voice.say('lw.actions', { count: player.actions })}>
-                <HourglassMark size="1.05em" />
-                {player.actions}
+            {view.starter === seat && (
+              <span title={voice.say('lw.starter')}>
+                <Mark name="crown" size="1.1em" color="var(--gold)" />
+                <span className="visually-hidden">{voice.say('lw.starter')}</span>
               </span>
             )}
+            <Money pounds={player.money} bankrupt={player.bankrupt} />
           </>
         }
       >
         <div className={s.row}>
           <Hat seat={seat} size={30} />
-          <Money pounds={player.money} bankrupt={player.bankrupt} />
           <HandBacks hand={player.hand} />
-          <button type="button" className={s.look} onClick={() => setOpen(true)}>
-            <span className={s.many} aria-hidden="true">
-              {player.board.length}
+          {acting && (
+            <span className={s.fact} title={voice.say('lw.actions', { count: player.actions })}>
+              <HourglassMark size="1.15em" />
+              {player.actions}
+              <span className="visually-hidden">{voice.say('lw.actions', { count: player.actions })}</span>
             </span>
-            <Icon name="magnifying-glass" size="1.15em" />
+          )}
+          {player.job >= 0 && <Job player={player} view={view} />}
+          <button
+            type="button"
+            className={s.look}
+            title={voice.say('lw.board.full', { cards: player.board.length, spaces: player.spaces })}
+            onClick={() => setOpen(true)}
+          >
+            <span aria-hidden="true">
+              {player.board.length}/{player.spaces}
+            </span>
+            <Icon name="magnifying-glass" size="1.1em" />
             <span className="visually-hidden">{voice.say('lw.board.of', { player: voice.name(seat) })}</span>
           </button>
         </div>
-        <div className={s.chips} data-full={player.spaces > 5 || undefined} data-large={few || undefined}>
+        <div
+          className={s.chips}
+          data-large={whole || undefined}
+          style={{ '--columns': Math.max(5, player.board.length) } as React.CSSProperties}
+        >
           {player.board.map((_, space) => (
-            <Mini key={space} view={view} seat={seat} space={space} large={few} />
+            <Mini key={space} view={view} seat={seat} space={space} large={whole} />
           ))}
-          {Array.from({ length: Math.max(0, player.spaces - player.board.length) }, (_, i) => (
-            <span key={`e${i}`} className={s.hole} />
-          ))}
+          {player.board.length === 0 && <span className={s.free}>{voice.say('lw.board.free', { free })}</span>}
         </div>
-        {player.job >= 0 && <Job player={player} view={view} />}
       </Seat>
       {open && (
         <Dialog title={voice.say('lw.board.of', { player: voice.name(seat) })} onClose={() => setOpen(false)} wide>
+          <div className={s.holds}>
+            <Money pounds={player.money} bankrupt={player.bankrupt} />
+            <HandBacks hand={player.hand} />
+            {player.job >= 0 && <Job player={player} view={view} />}
+            {player.board.length < player.spaces && <span className="hint">{voice.say('lw.board.free', { free })}</span>}
+          </div>
           <div className={s.large}>
             {player.board.map((played, space) => (
               <figure key={space} data-used={played.activated || undefined}>

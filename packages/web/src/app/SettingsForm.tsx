@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { play } from '../table/sound.ts';
 import { useVoice } from './i18n.ts';
 import { languages, type Settings, useSettings } from './settings.ts';
 import s from './SettingsForm.module.css';
@@ -43,7 +44,10 @@ export function SettingsForm() {
         label={voice.say('settings.sound')}
         help={voice.say('settings.sound.help')}
         value={settings.sound}
-        onChange={(sound) => set({ sound })}
+        onChange={(sound) => {
+          set({ sound });
+          play('turn');
+        }}
       />
       <Switch
         label={voice.say('settings.tips')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { Icon } from '../app/Icon.tsx';
@@ -7,6 +7,7 @@ import { SettingsForm } from '../app/SettingsForm.tsx';
 import { type SidePage, useTableActions } from './actions.ts';
 import { useTable, useTableState } from './context.tsx';
 import { Curtain } from './Curtain.tsx';
+import { useDragging } from './drag.ts';
 import { Explanation } from './explain.tsx';
 import s from './Frame.module.css';
 import { Log } from './Log.tsx';
@@ -45,6 +46,8 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const over = now.standings !== undefined;
   const [resultSeen, setResultSeen] = useState(false);
   const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
+  const parts = useParts(3);
+  useDragging(table);
   useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
   const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
   // Whoever looks at another tab sees in its name that the table waits for them.
@@ -103,7 +106,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         </nav>
       </header>
       <section className={s.seats} aria-label={voice.say('seats.label')}>
-        {seats}
+        {parts > 2 && seats}
       </section>
       <main className={s.board}>{board}</main>
       <Prompt
@@ -113,10 +116,10 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         }}
       />
       <section className={s.mine} aria-label={voice.say('mine.label')}>
-        {mine}
+        {parts > 1 && mine}
       </section>
       <aside className={s.side} aria-label={voice.say('side.label')}>
-        {open !== 'side' && sidePanel}
+        {parts > 2 && open !== 'side' && sidePanel}
       </aside>
       {banner}
       {past !== undefined && (
@@ -151,6 +154,15 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
       <Flights />
     </div>
   );
+}
+
+/** How many parts of the table are on the screen yet. They come one after the other: to lay all of them out at once would hold the page up. */
+function useParts(all: number): number {
+  const [parts, setParts] = useState(1);
+  useEffect(() => {
+    if (parts < all) startTransition(() => setParts(parts + 1));
+  }, [parts, all]);
+  return parts;
 }
 
 function LogPage() {

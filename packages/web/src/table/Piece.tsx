@@ -30,6 +30,7 @@ export function Piece({ id, label, explain, className, style, own, children }: P
     <button
       type="button"
       data-piece={id}
+      data-drag={own === undefined || undefined}
       data-legal={legal || undefined}
       data-chosen={chosen || undefined}
       className={`${s.piece} ${className ?? ''}`}
@@ -38,14 +39,6 @@ export function Piece({ id, label, explain, className, style, own, children }: P
       aria-describedby={legal ? hint : undefined}
       onClick={own?.touch ?? (() => table.touch(id))}
       {...help}
-      // What one would drag can be dragged: dropping one piece on another touches both.
-      draggable={own === undefined}
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', id)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        table.join(event.dataTransfer.getData('text/plain'), id);
-      }}
     >
       <span className="visually-hidden">{label}</span>
       {children}

@@ -19,7 +19,7 @@ function plan(content: ReactNode, element: Element, after: number): void {
   timer = setTimeout(() => useShownNow.setState({ shown: { content, anchor: element.getBoundingClientRect() } }), after);
 }
 
-function hide(): void {
+export function hideExplanation(): void {
   clearTimeout(timer);
   useShownNow.setState({ shown: undefined });
 }
@@ -34,10 +34,13 @@ export function useExplain(content: ReactNode | undefined) {
       const isMoving = event.movementX !== 0 || event.movementY !== 0;
       if (event.pointerType === 'mouse' && isMoving) plan(content, event.currentTarget, HOVER);
     },
-    onPointerLeave: hide,
+    onPointerLeave: (event: PointerEvent) => {
+      // What a finger asked for stays to be read when the finger is lifted.
+      if (event.pointerType === 'mouse') hideExplanation();
+    },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = false;
-      hide();
+      hideExplanation();
       if (event.pointerType === 'mouse') return;
       const element = event.currentTarget;
       clearTimeout(timer);
@@ -49,7 +52,7 @@ export function useExplain(content: ReactNode | undefined) {
     onPointerUp: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' && !pressed.current) clearTimeout(timer);
     },
-    onPointerCancel: hide,
+    onPointerCancel: hideExplanation,
     // A long press explains; it does not also touch.
     onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
       if (!pressed.current) return;
@@ -61,7 +64,7 @@ export function useExplain(content: ReactNode | undefined) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'i') plan(content, event.currentTarget, 0);
     },
-    onBlur: hide,
+    onBlur: hideExplanation,
   };
 }
 
@@ -81,13 +84,15 @@ export function Explanation() {
   useEffect(() => {
     if (shown === undefined) return undefined;
     const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
+      if (event.key === 'Escape') hideExplanation();
     };
     addEventListener('keydown', close);
-    addEventListener('scroll', hide, true);
+    addEventListener('scroll', hideExplanation, true);
+    addEventListener('pointerdown', hideExplanation);
     return () => {
       removeEventListener('keydown', close);
-      removeEventListener('scroll', hide, true);
+      removeEventListener('scroll', hideExplanation, true);
+      removeEventListener('pointerdown', hideExplanation);
     };
   }, [shown]);
   if (shown === undefined) return null;

@@ -8,6 +8,8 @@ let context: AudioContext | undefined;
 export function play(name: SoundName): void {
   if (!useSettings.getState().sound) return;
   context ??= new AudioContext();
+  // A browser keeps quiet until its page is touched.
+  if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
   if (name === 'card') rustle(context, now);
   else for (const [i, pitch] of notes[name].entries()) tone(context, pitch, now + i * 0.09, name === 'no' ? 0.12 : 0.35);

@@ -209,7 +209,7 @@ function Mine({ view }: { view: View }) {
   // How many cards share the room, in how many groups: the sizes of cards follow from these.
   const sizes = { '--n': hand.length, '--g': new Set(hand.map(slotOf)).size, '--t': new Set(owned.map(typeIndexOf)).size };
   return (
-    <div className={s.mine} style={sizes as CSSProperties}>
+    <div className={s.mine} style={sizes as CSSProperties} data-drop>
       <div className={s.purse} data-place="hand">
         {currencies.map((currency, slot) => (
           <Purse key={currency} slot={slot} cards={hand.filter((card) => slotOf(card) === slot)} />

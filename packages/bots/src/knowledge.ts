@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, GameState, Seat } from '@parlour/kernel';
+import type { AnyGame, Catalogues, GameState, OptionValues, Seat } from '@parlour/kernel';
 import type { Picture, Weights } from './evaluation.ts';
 
 /** What a bot knows about one game beyond its rules. */
@@ -23,6 +23,8 @@ export interface Knowledge<State extends GameState, Move> {
 export interface Insight<State> {
   readonly weights: Weights;
   readonly picture: (state: State) => Picture;
+  /** The options that change what matters: the weights are tuned with all of them in turn. */
+  readonly ways: readonly OptionValues[];
   /** Features of which less is better. */
   readonly less: readonly string[];
   /** Why a feature speaks for a move, by language, in the words of `why.<feature>`: `{amount}` is how much more of it there is. */

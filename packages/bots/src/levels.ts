@@ -20,9 +20,9 @@ type Skill = { readonly care: Care } | { readonly manner: Manner; readonly itera
  */
 const skills: Readonly<Record<Level, Skill>> = {
   novice: { care: { error: 4.5, memory: false, worlds: 1 } },
-  casual: { care: { error: 1.2, memory: false, worlds: 2 } },
+  casual: { care: { error: 1.5, memory: false, worlds: 2 } },
   club: { manner: { ...defaultManner, memory: false }, iterations: 30 },
-  expert: { manner: defaultManner, iterations: 300 },
+  expert: { manner: defaultManner, iterations: 150 },
   master: { manner: { ...defaultManner, reuse: true }, iterations: Number.POSITIVE_INFINITY },
 };
 

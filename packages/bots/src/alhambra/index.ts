@@ -15,7 +15,7 @@ export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     temperature: 1,
     blur: 0.5,
     depth: 4,
-    insight: { weights, picture, less: [], words },
+    insight: { weights, picture, ways: [{}], less: [], words },
   };
 }
 

@@ -1,12 +1,15 @@
-import { incomeOf, type Player, type State, scoreOf, tableOf } from '@parlour/last-will';
+import { incomeOf, type Player, type State, scoreOf, type Table, tableOf } from '@parlour/last-will';
 import type { Picture } from '../evaluation.ts';
 import { actionsLeft, errandsLeft, isLast } from './horizon.ts';
 import { boardWorth, handWorth, outlook } from './worth.ts';
 
-/** What the evaluation looks at, for every seat. All in pounds, but for the last ones, which are counts. */
+/** What the evaluation looks at, for every seat. In pounds, or counts. */
 export const features = [
-  /** Money and property as it is counted in the end, and wages still to come: the less the better. */
+  /** Money and property as it is counted in the end: the less the better. */
   'score',
+  /** Wages still to come, and the lines of a job that are not yet covered: without the last nobody goes bankrupt. */
+  'wages',
+  'lines',
   /** What properties will still lose in value or cost to maintain. */
   'estate',
   /** What other cards in play will still get rid of. */
@@ -56,7 +59,9 @@ function featuresOf(state: State, player: Player, seat: number): number[] {
   let held = 0;
   for (let i = 0; i < hand.length && i < PLAYABLE; i++) held += hand[i] as number;
   return [
-    scoreOf(player, faces) + incomeOf(player, table) * (look.after + 1),
+    scoreOf(player, faces),
+    incomeOf(player, table) * (look.after + 1),
+    openLines(player, table),
     estate,
     engine,
     held,
@@ -67,4 +72,12 @@ function featuresOf(state: State, player: Player, seat: number): number[] {
     player.spaces - player.board.length,
     player.bankrupt ? 1 : 0,
   ];
+}
+
+/** The lines of a player's job that still pay. */
+function openLines({ job, covered }: Player, { book }: Table): number {
+  const { lines } = book.jobs[job] ?? { lines: [] };
+  let open = 0;
+  for (let line = 0; line < lines.length; line++) if ((covered & (1 << line)) === 0) open++;
+  return open;
 }

@@ -15,7 +15,7 @@ export function lastWillKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     evaluate: (state) => winChances(picture(state), weights),
     temperature: 3,
     blur: 1,
-    depth: 6,
-    insight: { weights, picture, less: ['score'], words },
+    depth: 20,
+    insight: { weights, picture, ways: [{}, { expansion: 'full' }], less: ['score', 'wages', 'lines'], words },
   };
 }

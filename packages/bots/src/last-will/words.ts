@@ -4,6 +4,8 @@ import type { Catalogues } from '@parlour/kernel';
 export const words: Catalogues = {
   en: {
     'why.score': 'it gets rid of {amount, plural, one {a pound} other {# pounds}} more at once',
+    'why.wages': 'about {amount, plural, one {a pound} other {# pounds}} less in wages will come',
+    'why.lines': 'it brings the sack nearer',
     'why.estate': 'property will lose about {amount, plural, one {a pound} other {# pounds}} more',
     'why.engine': 'cards in play will get rid of about {amount, plural, one {a pound} other {# pounds}} more',
     'why.hand': 'the hand promises about {amount, plural, one {a pound} other {# pounds}} more',
@@ -16,6 +18,8 @@ export const words: Catalogues = {
   },
   pl: {
     'why.score': 'od razu pozbywa się o {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
+    'why.wages': 'pensji wpłynie o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} mniej',
+    'why.lines': 'przybliża utratę pracy',
     'why.estate':
       'nieruchomości stracą na wartości o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
     'why.engine':

@@ -1,5 +1,5 @@
 import { type Bot, type Budget, botFor, type Insight, knowledgeOf, type Picture, rewards } from '@parlour/bots';
-import { type AnyGame, below, Complaint } from '@parlour/kernel';
+import { type AnyGame, below, Complaint, type OptionValues } from '@parlour/kernel';
 import { playOut } from '../playout.ts';
 import { type Fit, fit, HELD_BACK, type Sample } from './fit.ts';
 
@@ -17,17 +17,17 @@ export interface Lesson {
 
 /** Plays the lesson's games and finds the weights that foretell their winners best. */
 export async function tune(lesson: Lesson, progress: (games: number) => void = () => {}): Promise<Fit> {
-  const { weights } = await insightOf(lesson.game);
-  // All numbers of players and all bots are met both in what is learnt from and in what is held back.
-  const turn = lesson.players.length * lesson.bots.length;
+  const insight = await insightOf(lesson.game);
+  const settings = await settingsOf(lesson, insight);
   const learnt: Sample[] = [];
   const heldBack: Sample[] = [];
   for (let number = 0; number < lesson.games; number++) {
-    const into = Math.floor(number / turn) % HELD_BACK === 0 ? heldBack : learnt;
-    into.push(...(await watchGame(lesson, number)));
+    // Every setting is met both in what is learnt from and in what is held back.
+    const into = Math.floor(number / settings.length) % HELD_BACK === 0 ? heldBack : learnt;
+    into.push(...watchGame(lesson, insight, settings[number % settings.length] as Setting, number));
     progress(number + 1);
   }
-  return fit(learnt, heldBack, weights.stages.length, weights.features.length);
+  return fit(learnt, heldBack, insight.weights.stages.length, insight.weights.features.length);
 }
 
 async function insightOf(game: AnyGame): Promise<Insight<unknown>> {
@@ -36,29 +36,47 @@ async function insightOf(game: AnyGame): Promise<Insight<unknown>> {
   return insight;
 }
 
+/** Who plays, how many, and with which options. */
+interface Setting {
+  readonly bot: Bot;
+  readonly careless: Bot;
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+async function settingsOf({ game, players, bots }: Lesson, { ways }: Insight<unknown>): Promise<Setting[]> {
+  const seated = await Promise.all(bots.map((id) => named(game, id)));
+  const careless = await named(game, 'random');
+  return ways.flatMap((options) => players.flatMap((seats) => seated.map((bot) => ({ bot, careless, seats, options }))));
+}
+
+async function named(game: AnyGame, id: string): Promise<Bot> {
+  const bot = await botFor(game, id);
+  if (bot === undefined) throw new Complaint('lab.entrant', { entrant: id });
+  return bot;
+}
+
 /** Neighbouring decisions look much alike: one in so many is enough. */
 const EVERY = 4;
 
 /** One game's decisions as samples. */
-async function watchGame({ game, players, bots: ids, budget, whim, seed }: Lesson, number: number): Promise<Sample[]> {
-  const insight = await insightOf(game);
-  const id = ids[number % ids.length] as string;
-  const bot = await botFor(game, id);
-  const careless = await botFor(game, 'random');
-  if (bot === undefined || careless === undefined) throw new Complaint('lab.entrant', { entrant: id });
-  const seats = players[number % players.length] as number;
+function watchGame({ game, budget, whim, seed }: Lesson, { picture }: Insight<unknown>, setting: Setting, number: number): Sample[] {
+  const { bot, careless, seats, options } = setting;
   const pictures: Picture[] = [];
   let decisions = number % EVERY;
-  const seated: Bot = { id, decide: (question) => (below(question.dice, whim) === 0 ? careless : bot).decide({ ...question, game }) };
+  const seated: Bot = {
+    id: bot.id,
+    decide: (question) => (below(question.dice, whim) === 0 ? careless : bot).decide({ ...question, game }),
+  };
   const bots = Array.from({ length: seats }, () => seated);
   const watched: AnyGame = {
     ...game,
     play(state, seat, move, tell) {
-      if (decisions++ % EVERY === 0) pictures.push(insight.picture(state));
+      if (decisions++ % EVERY === 0) pictures.push(picture(state));
       game.play(state, seat, move, tell);
     },
   };
-  const { standings } = playOut({ game: watched, options: {}, seed: `${seed}/${number}`, bots, budget });
+  const { standings } = playOut({ game: watched, options, seed: `${seed}/${number}`, bots, budget });
   const won = rewards(standings);
   return pictures.map((seen) => ({ picture: seen, won }));
 }

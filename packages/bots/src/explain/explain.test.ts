@@ -55,6 +55,18 @@ describe('an explanation', async () => {
     expect(sentence).toContain('it earns another action');
   });
 
+  it('owns up when another move looked better but was hardly tried', () => {
+    const question = questionAt(midGame(alhambra, {}, 2, 'untried', 3), {}, 'dice');
+    const [first, second] = question.moves;
+    const candidates = [
+      { move: first, visits: 90, chance: 0.5 },
+      { move: second, visits: 4, chance: 0.6 },
+    ];
+    const { sentence } = explain(question, { move: first, candidates, iterations: 94 }, knowledge, speaker(alhambra, 'en'));
+    expect(sentence).toContain('less certain');
+    expect(sentence).toContain('60%');
+  });
+
   it('does not pretend that a bot weighed what it only glanced at, or had a choice where it had none', async () => {
     const greedy = (await botFor(alhambra, 'greedy'))!;
     const question = questionAt(midGame(alhambra, {}, 2, 'glance', 3), {}, 'dice');

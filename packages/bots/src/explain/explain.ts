@@ -32,7 +32,8 @@ export function explain(question: Question, thought: Thought, knowledge: AnyKnow
   const reasons = sayable(question, knowledge, best.move, other.move, own);
   const against = { other: other.text, percent: percent(other.chance, own) };
   const second = () => {
-    if (Math.abs(best.chance - other.chance) < CLOSE) return own.say('bots.close', against);
+    if (other.chance - best.chance >= CLOSE) return own.say('bots.untried', { ...against, visits: other.visits });
+    if (best.chance - other.chance < CLOSE) return own.say('bots.close', against);
     if (reasons.length === 0) return own.say('bots.later', against);
     return own.say('bots.reasons', { ...against, reasons: list(reasons, own) });
   };

@@ -2,10 +2,12 @@ import type { Catalogue } from '@parlour/kernel';
 
 export const en: Catalogue = {
   'bots.why': '{move}: {percent} to win, after {visits, plural, one {one imagined game} other {# imagined games}}.',
-  'bots.reasons': 'Compared with “{other}” ({percent}), {reasons}.',
+  'bots.reasons': 'Next best: {other} ({percent}). Compared with that, {reasons}.',
   'bots.and': '{first}, and {second}',
-  'bots.later': 'Its advantage over “{other}” ({percent}) only shows some moves later.',
-  'bots.close': '“{other}” is about as good ({percent}).',
+  'bots.later': 'Next best: {other} ({percent}). The difference only shows some moves later.',
+  'bots.close': 'About as good: {other} ({percent}).',
+  'bots.untried':
+    'It might be even better to play this: {other} ({percent}). But after {visits, plural, one {one imagined game} other {# imagined games}} that is less certain.',
   'bots.forced': '{move}: there was nothing else to do.',
   'bots.glance': '{move}: it looked best at first sight.',
   'bots.review.title': 'Review: {game}',

@@ -3,10 +3,12 @@ import type { Catalogue } from '@parlour/kernel';
 export const pl: Catalogue = {
   'bots.why':
     '{move}: {percent} szans na wygraną, po {visits, plural, one {jednej wyobrażonej grze} few {# wyobrażonych grach} many {# wyobrażonych grach} other {# wyobrażonej gry}}.',
-  'bots.reasons': 'W porównaniu z „{other}” ({percent}): {reasons}.',
+  'bots.reasons': 'Drugi w kolejności ruch: {other} ({percent}). W porównaniu z nim {reasons}.',
   'bots.and': '{first}, a poza tym {second}',
-  'bots.later': 'Przewaga nad „{other}” ({percent}) ujawnia się dopiero po kilku ruchach.',
-  'bots.close': '„{other}” jest mniej więcej tak samo dobre ({percent}).',
+  'bots.later': 'Drugi w kolejności ruch: {other} ({percent}). Różnica ujawnia się dopiero po kilku ruchach.',
+  'bots.close': 'Mniej więcej tak samo dobrze: {other} ({percent}).',
+  'bots.untried':
+    'Może jeszcze lepiej: {other} ({percent}). Ale po {visits, plural, one {jednej wyobrażonej grze} few {# wyobrażonych grach} many {# wyobrażonych grach} other {# wyobrażonej gry}} to mniej pewne.',
   'bots.forced': '{move}: nie było innego wyboru.',
   'bots.glance': '{move}: na pierwszy rzut oka najlepsze.',
   'bots.review.title': 'Analiza: {game}',

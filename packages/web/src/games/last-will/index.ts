@@ -7,6 +7,7 @@ import { compose, picks } from './picks.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
+import { tips } from './tips.ts';
 import { confirm, progress } from './words.ts';
 
 const plug: Plug<View, Move, Event> = {
@@ -16,7 +17,7 @@ const plug: Plug<View, Move, Event> = {
   compose,
   confirm,
   progress,
-  tips: () => [],
+  tips,
   flights,
   sound,
   opening: ({ opening }) => opening,

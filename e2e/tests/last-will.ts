@@ -20,23 +20,31 @@ const next = [
 
 /** One thing that is to be done now, by clicking; true once the game is over. */
 export async function act(page: Page): Promise<boolean> {
-  const found = await page.evaluate((selectors) => {
+  const { found, point } = await page.evaluate((selectors) => {
+    /** Where a finger reaches it: cards in a hand cover each other. */
+    function reach(element: Element): { x: number; y: number } | undefined {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const across of [0.12, 0.5, 0.88])
+        for (const down of [0.1, 0.5, 0.9]) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+      return undefined;
+    }
     const keep = document.querySelector('[data-testid=keep]');
     const kept = document.querySelectorAll('[data-piece^="hand:"][data-chosen]').length;
-    return selectors.findIndex((selector) => {
-      if (keep !== null && kept === 2 && selector.startsWith('[data-piece^="hand:"]')) return false;
-      return document.querySelector(selector) !== null;
-    });
+    for (const [found, selector] of selectors.entries()) {
+      if (keep !== null && kept === 2 && selector.startsWith('[data-piece^="hand:"]')) continue;
+      for (const element of document.querySelectorAll(selector)) {
+        const point = reach(element);
+        if (point !== undefined) return { found, point };
+      }
+    }
+    return { found: -1, point: undefined };
   }, next);
   if (found === 0) return true;
-  const selector = next[found];
-  if (selector === undefined) await page.waitForTimeout(20);
-  // It may be gone again: the next look will tell.
-  else
-    await page
-      .locator(selector)
-      .first()
-      .click({ timeout: 2000, position: { x: 10, y: 12 } })
-      .catch(() => undefined);
+  if (point === undefined) await page.waitForTimeout(20);
+  else await page.mouse.click(point.x, point.y);
   return false;
 }

@@ -18,31 +18,30 @@ const next = [
   '[data-piece][data-legal]:not([data-chosen])',
 ] as const;
 
+/** Parts of a thing where one would touch it: corners that stick out, the middle. */
+const places = [0.12, 0.5, 0.88].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down] as const));
+
 /** One thing that is to be done now, by clicking; true once the game is over. */
 export async function act(page: Page): Promise<boolean> {
-  const { found, point } = await page.evaluate((selectors) => {
-    /** Where a finger reaches it: cards in a hand cover each other. */
-    function reach(element: Element): { x: number; y: number } | undefined {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      for (const across of [0.12, 0.5, 0.88])
-        for (const down of [0.1, 0.5, 0.9]) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+  const { found, point } = await page.evaluate(
+    ({ selectors, places }) => {
+      const keep = document.querySelector('[data-testid=keep]');
+      const kept = document.querySelectorAll('[data-piece^="hand:"][data-chosen]').length;
+      for (const [found, selector] of selectors.entries()) {
+        if (keep !== null && kept === 2 && selector.startsWith('[data-piece^="hand:"]')) continue;
+        for (const element of document.querySelectorAll(selector)) {
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          // Cards in a hand cover each other: where does a finger reach this one?
+          const points = places.map(([across, down]) => ({ x: left + width * across, y: top + height * down }));
+          const point = points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+          if (point !== undefined) return { found, point };
         }
-      return undefined;
-    }
-    const keep = document.querySelector('[data-testid=keep]');
-    const kept = document.querySelectorAll('[data-piece^="hand:"][data-chosen]').length;
-    for (const [found, selector] of selectors.entries()) {
-      if (keep !== null && kept === 2 && selector.startsWith('[data-piece^="hand:"]')) continue;
-      for (const element of document.querySelectorAll(selector)) {
-        const point = reach(element);
-        if (point !== undefined) return { found, point };
       }
-    }
-    return { found: -1, point: undefined };
-  }, next);
+      return { found: -1, point: undefined };
+    },
+    { selectors: next, places },
+  );
   if (found === 0) return true;
   if (point === undefined) await page.waitForTimeout(20);
   else await page.mouse.click(point.x, point.y);

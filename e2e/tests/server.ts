@@ -27,7 +27,7 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
   let running = spawn(process.execPath, [program], { env, stdio: 'ignore' });
 
   async function answers(): Promise<void> {
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 600; i++) {
       const healthy = await fetch(`${address}/healthz`).then(
         ({ ok }) => ok,
         () => false,
@@ -35,6 +35,7 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
       if (healthy) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    running.kill();
     throw new Error('the server does not start');
   }
 

@@ -6,31 +6,65 @@ import { forgetGame, newGameId, type SavedGame, saveGame, savedGames } from '../
 import { download } from './download.ts';
 import { Icon } from './Icon.tsx';
 import { troubleText, useVoice } from './i18n.ts';
+import type { IconName } from './icon-names.ts';
 import s from './MyGames.module.css';
 
-/** Games on this device: go on, look again, keep as a file, bring in from one. */
-export function MyGames() {
-  const voice = useVoice();
-  const [games, setGames] = useState<readonly SavedGame[]>([]);
+/** So many unfinished games are offered before anything else. */
+const AT_HAND = 3;
+
+export interface Shelf {
+  /** Begun and not finished, the latest first. */
+  readonly atHand: readonly SavedGame[];
+  readonly others: readonly SavedGame[];
+  readonly trouble: Trouble | undefined;
+  readonly refresh: () => void;
+}
+
+/** The games on this device; nothing before they have been looked up. */
+export function useShelf(): Shelf | undefined {
+  const [games, setGames] = useState<readonly SavedGame[]>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const file = useRef<HTMLInputElement>(null);
   const refresh = () => {
     savedGames()
       .then(setGames)
       .catch(() => setTrouble({ key: 'saved.no-storage', values: {} }));
   };
   useEffect(refresh, []);
+  if (games === undefined && trouble === undefined) return undefined;
+  const atHand = (games ?? []).filter(({ over }) => !over).slice(0, AT_HAND);
+  return { atHand, others: (games ?? []).filter((game) => !atHand.includes(game)), trouble, refresh };
+}
+
+/** What a person who comes back wants to see first. */
+export function GoOn({ shelf: { atHand, refresh } }: { shelf: Shelf }) {
+  const voice = useVoice();
+  return (
+    <section className={`${s.mine} ${s.first}`} aria-labelledby="go-on">
+      <header className={s.head}>
+        <h2 id="go-on">{voice.say('saved.go-on')}</h2>
+      </header>
+      <GameList games={atHand} onChange={refresh} />
+    </section>
+  );
+}
+
+/** Games on this device: go on, look again, keep as a file, bring in from one. */
+export function MyGames({ shelf: { atHand, others, trouble: closed, refresh } }: { shelf: Shelf }) {
+  const voice = useVoice();
+  const [unreadable, setUnreadable] = useState<Trouble>();
+  const file = useRef<HTMLInputElement>(null);
+  const trouble = unreadable ?? closed;
 
   async function bringIn(chosen: File) {
     try {
       const record = checkRecord(JSON.parse(await chosen.text()));
       await saveGame({ id: newGameId(), record, updated: Date.now(), over: false });
-      setTrouble(undefined);
+      setUnreadable(undefined);
       refresh();
     } catch (error) {
       const known =
         error instanceof Complaint ? { key: error.key, values: error.values } : { key: 'record.not-json', values: { detail: chosen.name } };
-      setTrouble(known);
+      setUnreadable(known);
     }
   }
   return (
@@ -58,39 +92,42 @@ export function MyGames() {
           {troubleText(trouble, voice)}
         </p>
       )}
-      {games.length === 0 && <p className="hint">{voice.say('saved.none')}</p>}
-      <ul className={s.list}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <Link href={`/play/${game.id}`} className={s.open}>
-              <b>{voice.say(`game.${game.record.game}.short`)}</b>
-              <span>{new Intl.ListFormat(voice.language).format(game.record.seats.map(({ name }) => name))}</span>
-              <span className="hint">
-                {voice.say(game.over ? 'saved.over' : 'saved.at', { number: game.record.moves.length })} ·{' '}
-                {new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated)}
-              </span>
-            </Link>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={voice.say('saved.export')}
-              title={voice.say('saved.export')}
-              onClick={() => download(`${game.record.game}-${game.id}.json`, writeRecord(game.record))}
-            >
-              <Icon name="save-arrow" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={voice.say('saved.forget')}
-              title={voice.say('saved.forget')}
-              onClick={() => void forgetGame(game.id).then(refresh)}
-            >
-              <Icon name="trash-can" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {others.length === 0 && <p className="hint">{voice.say(atHand.length === 0 ? 'saved.none' : 'saved.no-others')}</p>}
+      <GameList games={others} onChange={refresh} />
     </section>
+  );
+}
+
+function GameList({ games, onChange }: { games: readonly SavedGame[]; onChange: () => void }) {
+  const voice = useVoice();
+  return (
+    <ul className={s.list}>
+      {games.map(({ id, record, over, updated }) => (
+        <li key={id}>
+          <Link href={`/play/${id}`} className={s.open}>
+            <b>{voice.say(`game.${record.game}.short`)}</b>
+            <span>{new Intl.ListFormat(voice.language).format(record.seats.map(({ name }) => name))}</span>
+            <span className="hint">
+              {voice.say(over ? 'saved.over' : 'saved.at', { number: record.moves.length })} ·{' '}
+              {new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)}
+            </span>
+          </Link>
+          <Act
+            icon="save-arrow"
+            label={voice.say('saved.export')}
+            onClick={() => download(`${record.game}-${id}.json`, writeRecord(record))}
+          />
+          <Act icon="trash-can" label={voice.say('saved.forget')} onClick={() => void forgetGame(id).then(onChange)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Act({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { playableIds } from '../games/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { useVoice } from './i18n.ts';
-import { MyGames } from './MyGames.tsx';
+import { GoOn, MyGames, useShelf } from './MyGames.tsx';
 import { languages, type Settings, useSettings } from './settings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { NewGame, type Way } from './NewGame.tsx';
@@ -18,6 +18,8 @@ const MyTurn = lazy(async () => ({ default: (await import('../online/Lobby.tsx')
 export function Start() {
   const voice = useVoice();
   const language = useSettings((settings) => settings.language);
+  const shelf = useShelf();
+  const isBack = shelf !== undefined && shelf.atHand.length > 0;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [chosen, setChosen] = useState<{ game: string; way: Way }>();
   return (
@@ -46,13 +48,14 @@ export function Start() {
         </button>
       </header>
       <main className={s.main}>
-        <div className={s.hero}>
+        <div className={s.hero} data-back={isBack || undefined}>
           <h1>{voice.say('start.title')}</h1>
           <p>{voice.say('start.lead')}</p>
         </div>
         <Suspense>
           <MyTurn />
         </Suspense>
+        {isBack && <GoOn shelf={shelf} />}
         <div className={s.games}>
           {playableIds.map((game) => (
             <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />
@@ -61,7 +64,7 @@ export function Start() {
         <Suspense>
           <Lobby />
         </Suspense>
-        <MyGames />
+        {shelf !== undefined && <MyGames shelf={shelf} />}
       </main>
       <footer className={s.foot}>
         <span>{voice.say('start.foot')}</span> <Link href="/credits">{voice.say('credits.title')}</Link>

@@ -57,6 +57,8 @@ export const en: Catalogue = {
   'level.master.help': 'The master uses all the time there is. Bring your best.',
   'bot.unknown': 'There is no bot called “{bot}” for this game.',
 
+  'saved.go-on': 'Go on playing',
+  'saved.no-others': 'No others. Finished games stay here to be looked at again.',
   'saved.title': 'My games on this device',
   'saved.none': 'None yet. Games are kept here by themselves after every decision.',
   'saved.import': 'Open a file…',

@@ -1,13 +1,10 @@
-/** Takes the README's pictures at a running server: `node e2e/pictures.ts http://localhost:8080`. */
-import { chromium, type Page } from '@playwright/test';
+/** Takes the README's pictures of the page as it is now: `node e2e/pictures.ts`. */
+import type { Page } from '@playwright/test';
+import { openStage } from './stage.ts';
 import { act, phone, prefer, startGame } from './tests/table.ts';
 
-const [address = 'http://localhost:8080'] = process.argv.slice(2);
 const folder = `${import.meta.dirname}/../docs/pictures`;
-const browser = await chromium.launch({
-  executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const { address, browser, close } = await openStage();
 
 interface Picture {
   readonly name: string;
@@ -53,4 +50,5 @@ const desk = { width: 1440, height: 900 };
 await take({ name: 'alhambra', game: 'alhambra', players: 4, viewport: desk, play: clicking(12) });
 await take({ name: 'alhambra-phone', game: 'alhambra', players: 3, viewport: phone, play: clicking(6) });
 await take({ name: 'last-will', game: 'last-will', players: 3, viewport: desk, play: choosing(26) });
-await browser.close();
+await take({ name: 'last-will-phone', game: 'last-will', players: 3, viewport: phone, play: choosing(26) });
+await close();

@@ -2,16 +2,13 @@
  * Takes the pictures of the games for the start page, so that it shows their cards without loading their code.
  * Run it after a change of their art: `node e2e/posters.ts`.
  */
-import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { launch } from './stage.ts';
 
 const root = `${import.meta.dirname}/../packages/web`;
 const server = await createServer({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error', server: { port: 0 } });
 await server.listen();
-const browser = await chromium.launch({
-  executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launch();
 // Twice as many points as it is shown with, for sharp screens.
 const page = await browser.newPage({ viewport: { width: 640, height: 340 }, deviceScaleFactor: 2 });
 for (const game of ['alhambra', 'last-will'])

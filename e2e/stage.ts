@@ -9,7 +9,7 @@ import { build } from 'vite';
 export interface Stage {
   readonly address: string;
   readonly browser: Browser;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..', 'packages', 'web');

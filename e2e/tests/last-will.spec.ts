@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { act } from './last-will.ts';
-import { phone, prefer, startGame } from './table.ts';
+import { sackedStart } from './positions.ts';
+import { openSaved, phone, prefer, startGame } from './table.ts';
 
 /** The table has no part beyond the screen. */
 async function expectOneScreen(page: Page): Promise<void> {
@@ -32,6 +33,17 @@ for (const { name, viewport, language, autoConfirm } of [
     await page.screenshot({ path: info.outputPath('result.png') });
   });
 }
+
+test('a whole game of Last Will with all of Getting Sacked against bots, on a desk, in Polish', async ({ page }, info) => {
+  await prefer(page, { language: 'pl' });
+  await openSaved(page, sackedStart());
+  await expect(page.getByTestId('keep')).toBeVisible();
+  await expectOneScreen(page);
+  let over = false;
+  for (let i = 0; i < 3000 && !over; i++) over = await act(page);
+  await expect(page.getByTestId('standings').locator('li')).toHaveCount(3);
+  await page.screenshot({ path: info.outputPath('result.png') });
+});
 
 test('everything of Last Will is on one screen with four players, and axe finds nothing wrong with it', async ({ page }) => {
   await prefer(page);

@@ -1,6 +1,7 @@
 /** Beginnings of games in which something wanted is possible, found with the engine itself. */
 import { alhambra, type Buy, priceOf, totalOf } from '@parlour/alhambra';
 import { diceFrom, FORMAT, type GameRecord } from '@parlour/kernel';
+import { lastWill } from '@parlour/last-will';
 
 const seats = [{ name: 'Ann' }, { name: 'Bruno', bot: 'novice' }, { name: 'Clara', bot: 'novice' }];
 
@@ -33,4 +34,9 @@ export function exactStart(): { record: GameRecord; picks: string[] } {
     if (buy === undefined) continue;
     return { record: beginning(seed), picks: [`slot:${buy.slot}/0`, ...buy.pay.map((card) => `pay:${card}/0`)] };
   }
+}
+
+/** The beginning of a game of Last Will with all of Getting Sacked. */
+export function sackedStart(): GameRecord {
+  return { format: FORMAT, game: 'last-will', rules: lastWill.revision, options: { expansion: 'full' }, seed: 'sacked', seats, moves: [] };
 }

@@ -1,0 +1,296 @@
+/** A picture of every screen and phase at both sizes, in test-results/pictures, for people to look at. */
+import { join } from 'node:path';
+import { alhambra } from '@parlour/alhambra';
+import type { GameRecord } from '@parlour/kernel';
+import { lastWill } from '@parlour/last-will';
+import { type Browser, expect, type Page, test, type TestInfo } from '@playwright/test';
+import { beforeScoring, finished, inLastWill, type Wanted } from './moments.ts';
+import { desk, makeTable, person, sitDown } from './online.ts';
+import { exactStart } from './positions.ts';
+import { type Likes, openSaved, phone, startGame } from './table.ts';
+
+interface Scene {
+  readonly name: string;
+  /** Brings the page there. Whoever else is needed comes with a browser of their own. */
+  readonly show: (page: Page, browser: Browser) => Promise<void>;
+}
+
+const sizes = { desk, phone };
+type Size = keyof typeof sizes;
+
+const saved = (record: () => GameRecord | Promise<GameRecord>, then?: Scene['show']): Scene['show'] => {
+  return async (page, browser) => {
+    await openSaved(page, await record());
+    await expect(page.locator('[data-mine]')).toBeVisible();
+    await then?.(page, browser);
+  };
+};
+
+const forms = ['alhambra', 'last-will'].flatMap((game) =>
+  ['bots', 'screen', 'link'].map(
+    (way, nth): Scene => ({
+      name: `new-${game}-${way}`,
+      async show(page) {
+        await page.goto('/');
+        await page.locator(`article[data-game=${game}] button`).nth(nth).click();
+        await expect(page.locator('dialog form')).toBeVisible();
+      },
+    }),
+  ),
+);
+
+const start: readonly Scene[] = [
+  {
+    name: 'start',
+    async show(page) {
+      await page.goto('/');
+      await expect(page.locator('article img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'start-with-games',
+    async show(page) {
+      await openSaved(page, exactStart().record);
+      await openSaved(page, finished(lastWill, '3-players'));
+      await page.goto('/');
+      await expect(page.locator('a[href^="/play/"]')).toHaveCount(2);
+      await page.locator('a[href^="/play/"]').first().scrollIntoViewIfNeeded();
+    },
+  },
+  ...forms,
+  {
+    name: 'settings',
+    async show(page) {
+      await page.goto('/');
+      await page.getByRole('button', { name: /^(Settings|Ustawienia)$/ }).click();
+      await expect(page.locator('dialog')).toBeVisible();
+    },
+  },
+  ...['alhambra', 'last-will'].map((game): Scene => ({ name: `rules-${game}`, show: (page) => read(page, `/rules/${game}`) })),
+  { name: 'credits', show: (page) => read(page, '/credits') },
+  { name: 'nowhere', show: (page) => read(page, '/nowhere') },
+];
+
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+}
+
+/** A page of the side panel, which is a drawer on small screens. */
+async function openTab(page: Page, nth: number): Promise<void> {
+  const drawer = page.getByRole('button', { name: /^(Log and help|Dziennik i pomoc)$/ });
+  if (await drawer.isVisible()) await drawer.click();
+  await page.getByRole('tab').nth(nth).click();
+}
+
+/** Touches pieces one after the other: where there are several alike, one that is not touched yet. */
+async function touch(page: Page, picks: readonly string[]): Promise<void> {
+  for (const pick of picks)
+    await page
+      .locator(`[data-piece^="${pick}/"]:not([data-chosen])`)
+      .first()
+      .click({ position: { x: 8, y: 24 }, timeout: 5000 });
+}
+
+/** What one touches to pay exactly, whichever of several alike. */
+const exactPicks = () => exactStart().picks.map((piece) => piece.slice(0, piece.indexOf('/')));
+
+const inAlhambra: readonly Scene[] = [
+  { name: 'alhambra-turn', show: saved(() => exactStart().record) },
+  {
+    name: 'alhambra-paying',
+    show: saved(
+      () => exactStart().record,
+      (page) => touch(page, exactPicks().slice(0, 1)),
+    ),
+  },
+  {
+    name: 'alhambra-confirm',
+    show: saved(
+      () => exactStart().record,
+      (page) => touch(page, exactPicks()),
+    ),
+  },
+  { name: 'alhambra-middle', show: saved(() => beforeScoring().record) },
+  {
+    name: 'alhambra-if-scored-now',
+    show: saved(
+      () => beforeScoring().record,
+      (page) => openTab(page, 1),
+    ),
+  },
+  {
+    name: 'alhambra-scoring',
+    show: saved(
+      () => beforeScoring().record,
+      async (page) => {
+        await touch(
+          page,
+          beforeScoring().take.cards.map((card) => `take:${card}`),
+        );
+        await page.getByTestId('confirm').click();
+        await expect(page.getByTestId('sheet-close')).toBeVisible();
+      },
+    ),
+  },
+  {
+    name: 'alhambra-earlier-moment',
+    show: saved(
+      () => beforeScoring().record,
+      async (page) => {
+        await openTab(page, 0);
+        await page.getByTestId('log').locator('button').nth(5).click();
+        await page.keyboard.press('Escape');
+        await expect(page.getByTestId('back-to-now')).toBeVisible();
+      },
+    ),
+  },
+  {
+    name: 'alhambra-curtain',
+    async show(page) {
+      await startGame(page, 'screen', 3);
+      await expect(page.getByTestId('lift-curtain')).toBeVisible();
+    },
+  },
+  {
+    name: 'alhambra-refused',
+    show: saved(
+      () => exactStart().record,
+      async (page) => {
+        await page
+          .locator('[data-piece^="pay:"]')
+          .first()
+          .click({ position: { x: 8, y: 24 } });
+        await page.locator('[data-piece^="take:"]').first().click();
+      },
+    ),
+  },
+  {
+    name: 'alhambra-moves',
+    show: saved(
+      () => beforeScoring().record,
+      (page) => page.keyboard.press('m'),
+    ),
+  },
+  { name: 'alhambra-result', show: over(() => finished(alhambra, '4-players')) },
+];
+
+function over(record: () => GameRecord): Scene['show'] {
+  return async (page) => {
+    await openSaved(page, record());
+    await expect(page.getByTestId('standings')).toBeVisible();
+  };
+}
+
+const planning: Wanted = ({ phase, doing }) => phase === 'planning' && doing === null;
+
+const inTheWill: readonly Scene[] = [
+  { name: 'last-will-start-hand', show: saved(() => inLastWill(({ phase }) => phase === 'starting')) },
+  { name: 'last-will-planning', show: saved(() => inLastWill(planning)) },
+  { name: 'last-will-drawing', show: saved(() => inLastWill(({ doing }) => doing?.type === 'draw')) },
+  { name: 'last-will-errands', show: saved(() => inLastWill(({ phase, doing }) => phase === 'errands' && doing === null)) },
+  { name: 'last-will-market', show: saved(() => inLastWill(({ doing }) => doing?.type === 'market')) },
+  {
+    name: 'last-will-actions',
+    show: saved(() => inLastWill(({ phase, doing, round }) => phase === 'actions' && doing === null && round > 3)),
+  },
+  { name: 'last-will-companions', show: saved(() => inLastWill(({ doing }) => doing?.type === 'use' && doing.brought.length > 0)) },
+  { name: 'last-will-purchase', show: saved(() => inLastWill(({ doing }) => doing?.type === 'purchase')) },
+  { name: 'last-will-room', show: saved(() => inLastWill(({ doing }) => doing?.type === 'room')) },
+  { name: 'last-will-end-of-round', show: saved(() => inLastWill(({ phase }) => phase === 'ending')) },
+  {
+    name: 'last-will-help',
+    show: saved(
+      () => inLastWill(({ phase, round }) => phase === 'actions' && round > 3),
+      (page) => openTab(page, 1),
+    ),
+  },
+  { name: 'last-will-bankrupt', show: saved(() => inLastWill(({ players }) => players.some(({ bankrupt }) => bankrupt))) },
+  { name: 'last-will-result', show: over(() => finished(lastWill, '3-players')) },
+  { name: 'sacked-planning', show: saved(() => inLastWill(planning, 'full')) },
+  { name: 'sacked-errands', show: saved(() => inLastWill(({ phase, doing }) => phase === 'errands' && doing === null, 'full')) },
+  { name: 'sacked-demotion', show: saved(() => inLastWill(({ doing }) => doing?.type === 'demote', 'full')) },
+  { name: 'sacked-best-of-six', show: saved(() => inLastWill(({ doing }) => doing?.type === 'pick', 'full')) },
+  {
+    name: 'sacked-actions',
+    show: saved(() => inLastWill(({ phase, doing, round }) => phase === 'actions' && doing === null && round > 4, 'full')),
+  },
+  { name: 'sacked-bankrupt', show: saved(() => inLastWill(({ players }) => players.some(({ bankrupt }) => bankrupt), 'full')) },
+  { name: 'sacked-result', show: over(() => finished(lastWill, 'sacked-4-players')) },
+];
+
+const online: readonly Scene[] = [
+  {
+    name: 'online-lobby',
+    async show(page, browser) {
+      await makeTable(await person(browser, { name: 'Ben' }));
+      await page.goto('/');
+      await expect(page.locator('article img').first()).toBeVisible();
+    },
+  },
+  { name: 'online-waiting-room', show: (page) => makeTable(page, { game: 'last-will' }) },
+  { name: 'online-table', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' })) },
+  { name: 'online-last-will', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' }), { game: 'last-will' }) },
+  {
+    name: 'online-chat',
+    async show(page, browser) {
+      await sitDown(page, await person(browser, { name: 'Ben' }));
+      await openTab(page, -1);
+    },
+  },
+  {
+    name: 'online-spectator',
+    async show(page, browser) {
+      const [ben, eve] = [await person(browser, { name: 'Ben' }), await person(browser, { name: 'Eve' })];
+      await sitDown(ben, eve);
+      await page.goto(ben.url());
+      await expect(page.getByTestId('prompt')).toBeVisible();
+    },
+  },
+  { name: 'online-me', show: (page) => read(page, '/me') },
+];
+
+const all = [...start, ...inAlhambra, ...inTheWill, ...online];
+/** What the dark, and Polish, change most. */
+const some = all.filter(({ name }) =>
+  /^(start|new-last-will-bots|settings|alhambra-(confirm|if|scoring|result)|last-will-(planning|market|companions|result)|sacked-(demotion|actions|result)|online-(waiting|table))/.test(
+    name,
+  ),
+);
+
+/** What no picture may have. Runs in the page. */
+function findFaults(): string[] {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  // A key that no catalogue has is shown as itself.
+  const keys = document.body.innerText.match(/(?<![\w./@-])[a-z][a-z-]*(\.[a-z][\w-]*)+(?![\w/])/g) ?? [];
+  const unsaid = keys.filter((word) => !/\.(net|org|com|json|ya?ml)$/.test(word));
+  return [...(wide > 0 ? [`is ${wide} points too wide`] : []), ...unsaid.map((key) => `has no words for ${key}`)];
+}
+
+function picture({ name, show }: Scene, size: Size, into: string, likes: Likes): void {
+  test(`picture ${into}/${name}`, async ({ browser }, info) => {
+    const page = await person(browser, { name: 'Ann', viewport: sizes[size], ...likes });
+    const wrong: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') wrong.push(`says ${message.text()}`);
+    });
+    page.on('pageerror', (error) => wrong.push(`fails with ${error.message}`));
+    await show(page, browser);
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await page.screenshot({ path: join(folder(info), into, `${name}.png`) });
+    expect([...wrong, ...(await page.evaluate(findFaults))]).toEqual([]);
+    for (const context of browser.contexts()) await context.close();
+  });
+}
+
+function folder({ project }: TestInfo): string {
+  return join(project.outputDir, 'pictures');
+}
+
+test.afterAll(() => console.log(`Pictures of every screen are in ${folder(test.info())}`));
+
+for (const size of ['desk', 'phone'] as const) {
+  for (const scene of all) picture(scene, size, size, {});
+  for (const scene of some) picture(scene, size, `${size}-dark-pl`, { theme: 'dark', language: 'pl' });
+}

@@ -1,0 +1,63 @@
+/** Moments of games at which something wanted is to be decided, found with the engine itself. */
+import { readFileSync } from 'node:fs';
+import { alhambra, type Event as AlhambraEvent, type Take } from '@parlour/alhambra';
+import { type Bot, botFor } from '@parlour/bots';
+import { type AnyGame, below, diceFrom, type GameRecord, pick, playMove, recordOf, replay, type Seat, startMatch } from '@parlour/kernel';
+import { lastWill, type State } from '@parlour/last-will';
+
+function recorded(game: AnyGame, file: string): GameRecord {
+  return JSON.parse(readFileSync(new URL(`../../packages/${game.id}/games/${file}.json`, import.meta.url), 'utf8')) as GameRecord;
+}
+
+/** Whoever sits there is a person, all others are bots. */
+function seenBy(record: GameRecord, person: Seat): GameRecord {
+  return { ...record, seats: record.seats.map(({ name }, seat) => (seat === person ? { name } : { name, bot: 'novice' })) };
+}
+
+/** What is about to happen: the state, and who will decide. */
+export type Wanted = (state: State, seat: Seat) => boolean;
+
+/** Bots mostly do what looks best; now and then something else, so that everything happens in some game. */
+const WHIM = 6;
+const MOST_GAMES = 200;
+
+/** The first moment like that in games of Last Will that bots play, with Getting Sacked or without. Whoever decides then is a person. */
+export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'none'): Promise<GameRecord> {
+  const bot = (await botFor(lastWill, 'greedy')) as Bot;
+  const seats = ['Agatha', 'Bertie', 'Cecily'].map((name) => ({ name }));
+  for (let number = 0; number < MOST_GAMES; number++) {
+    const match = startMatch(lastWill, { expansion }, `gallery ${number}`, seats);
+    const dice = diceFrom(`gallery ${number}`);
+    for (let [seat] = lastWill.toAct(match.state as State); seat !== undefined; [seat] = lastWill.toAct(match.state as State)) {
+      if (wanted(match.state as State, seat)) return seenBy(recordOf(match), seat);
+      const moves = lastWill.moves(match.state as State, seat);
+      const question = {
+        game: lastWill as AnyGame,
+        seat,
+        view: lastWill.view(match.state as State, seat),
+        seen: [],
+        moves,
+        budget: {},
+        dice,
+      };
+      playMove(match, seat, below(dice, WHIM) === 0 ? pick(dice, moves) : bot.decide(question).move);
+    }
+  }
+  throw new Error('no game of Last Will has such a moment');
+}
+
+/** A game of Alhambra in its middle: whoever takes the money given makes a scoring due. */
+export function beforeScoring(): { record: GameRecord; take: Take } {
+  const record = recorded(alhambra, '4-players');
+  const { steps } = replay(alhambra, record);
+  const index = steps.findIndex(
+    ({ move, events }) => (move as Take).type === 'take' && (events as readonly AlhambraEvent[]).some(({ type }) => type === 'scored'),
+  );
+  const { seat, move } = steps[index] as (typeof steps)[number];
+  return { record: seenBy({ ...record, moves: record.moves.slice(0, index) }, seat), take: move as Take };
+}
+
+/** A recorded game that is over, seen by the first seat. */
+export function finished(game: AnyGame, file: string): GameRecord {
+  return seenBy(recorded(game, file), 0);
+}

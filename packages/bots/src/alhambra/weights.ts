@@ -1,16 +1,16 @@
 import type { Weights } from '../evaluation.ts';
 
 export const weights: Weights = {
-  from: 'two players: fitted to the winners of 3,000 games of greedy against itself, with errors, and 400 of a search with 60 iterations; more players: parlour tune alhambra --games 2400 --bots casual,casual,casual,casual,casual,casual,casual,master --iterations 60 --players 2,2,3,4,5 --seed one',
+  from: 'the stages for two players (the first four rows): parlour tune alhambra --games 6000 --bots casual,casual,casual,expert --iterations 60 --players 2 --seed two; those for more: parlour tune alhambra --games 4000 --bots casual,casual,casual,expert --iterations 60 --players 2,2,3,4,5 --seed lesson',
   features: ['score', 'next', 'last', 'cash', 'cards', 'flexibility', 'reach', 'exactness', 'turn'],
   stages: [
-    [0, 0.227, 0.136, 0.0301, 0.131, -0.012, -0.0165, 0.151, 0.202],
-    [0.094, 0.176, 0.0936, 0.029, 0.0454, 0.0112, 0.12, 0.147, 0.215],
-    [0.129, 0.0805, 0.0732, 0.0172, -0.106, 0.0417, 0.152, 0.0837, 0.101],
-    [0.199, 0.101, 0.0922, 0.014, -0.0587, 0.0398, 0.224, 0.0158, 0.167],
-    [0, 0.356, 0.157, 0.0411, 0.136, 0.0112, 0.00923, 0.192, 0.253],
-    [0.124, 0.19, 0.0984, 0.0402, 0.114, 0.00152, 0.00872, 0.168, 0.256],
-    [0.188, 0.107, 0.0912, 0.0412, 0.119, -0.012, 0.0259, 0.12, 0.159],
-    [0.227, 0.129, 0.111, 0.0375, 0.0411, -0.0183, 0.21, 0.0858, 0.232],
+    [0, 0.301, 0.144, 0.0298, 0.163, 0.00144, -0.0407, 0.202, 0.235],
+    [0.118, 0.174, 0.0919, 0.0235, 0.155, -0.00618, 0.023, 0.149, 0.214],
+    [0.181, 0.0881, 0.0778, 0.00745, 0.107, 0.00129, 0.129, 0.0955, 0.105],
+    [0.222, 0.111, 0.098, 0.0121, 0.11, -0.0108, 0.174, 0.0597, 0.199],
+    [0, 0.328, 0.162, 0.0403, 0.0821, 0.00237, -0.0276, 0.259, 0.273],
+    [0.134, 0.143, 0.125, 0.034, -0.00402, 0.0368, 0.00199, 0.142, 0.239],
+    [0.163, 0.0791, 0.0728, 0.0138, -0.0206, 0.0267, -0.0116, 0.104, 0.121],
+    [0.223, 0.104, 0.0954, 0.00807, -0.0148, 0.0168, 0.163, 0.162, 0.345],
   ],
 };

@@ -1,6 +1,6 @@
-import { rounds, type View } from '@parlour/last-will';
-import { useState } from 'react';
-import { useTable } from '../../table/context.tsx';
+import { type Move, rounds, type View } from '@parlour/last-will';
+import { useMemo, useState } from 'react';
+import { useTable, useTableState } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
 import { Errands } from './boards/Errands.tsx';
@@ -9,6 +9,7 @@ import { Plans } from './boards/Plans.tsx';
 import { Stage } from './decisions/Stage.tsx';
 import { useView } from './faces.tsx';
 import { Help } from './help.tsx';
+import { picks } from './picks.ts';
 import { Mine } from './players/Mine.tsx';
 import { Opponent } from './players/Opponent.tsx';
 import s from './Table.module.css';
@@ -20,7 +21,7 @@ type Section = (typeof sections)[number];
 export function Table() {
   const { voice } = useTable();
   const view = useView();
-  const wanted = wantedSection(view);
+  const wanted = useWanted(view);
   const [turned, setTurned] = useState<{ readonly at: string; readonly to: Section }>();
   // A new decision brings its own part of the table into sight; until then, whatever was turned to stays.
   const moment = `${view.round} ${view.phase} ${view.turn} ${view.doing?.type}`;
@@ -85,8 +86,19 @@ function sectionOf(pick: string): Section | undefined {
   }
 }
 
-/** The part of the table on which the decision of the moment is made. */
-function wantedSection({ phase, doing, turn, viewer }: View): Section {
+/** The part of the table to be shown: where the decision of the moment is usually made, unless it can only be made elsewhere. */
+function useWanted(view: View): Section {
+  const moves = useTableState(({ now, past }) => (past === undefined ? now.moves : none)) as readonly Move[];
+  return useMemo(() => {
+    const usual = usualSection(view);
+    const open = new Set(moves.flatMap((move) => picks(move, view)).map(sectionOf));
+    return open.has(usual) ? usual : (sections.find((section) => open.has(section)) ?? usual);
+  }, [view, moves]);
+}
+
+const none: readonly unknown[] = [];
+
+function usualSection({ phase, doing, turn, viewer }: View): Section {
   if (phase === 'actions' || phase === 'ending') return turn === viewer || turn < 0 ? 'board' : 'others';
   return turn === viewer && (doing?.type === 'draw' || doing?.type === 'market') ? 'errands' : 'offer';
 }

@@ -1,6 +1,7 @@
 /** The decks and what is left of them: an unknown card is drawn here, and so are the cards of a plan. */
 import { DECKS, NEW_SPECIALS, REGULAR, SPECIALS, tableOf, type View } from '@parlour/last-will';
 import { useTable } from '../../../table/context.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { Piece } from '../../../table/Piece.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Drawing } from '../decisions/Drawing.tsx';
@@ -45,17 +46,30 @@ export function Decks({ view }: { view: View }) {
           </Piece>
         ))}
         {[SPECIALS, ...(parts.cards ? [NEW_SPECIALS] : [])].map((deck) => (
-          <div
-            key={deck}
-            className={s.pile}
-            data-place={`deck:${deck}/0`}
-            title={voice.say('lw.deck.label', { deck: voice.say(`deck.${deck}`), count: view.decks[deck] ?? 0, discards: 0 })}
-          >
-            <CardBack deck={deck} />
-            <span className={s.count}>{view.decks[deck]}</span>
-          </div>
+          <Specials key={deck} deck={deck} count={view.decks[deck] ?? 0} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** Special cards: they come to the offer, nobody draws them. */
+function Specials({ deck, count }: { deck: number; count: number }) {
+  const { voice } = useTable();
+  const name = voice.say(`deck.${deck}`);
+  const help = useExplain(
+    <div className={s.note}>
+      <b>{name}</b>
+      <p>{voice.say('lw.deck.specials', { count })}</p>
+    </div>,
+  );
+  return (
+    <div className={s.pile} data-place={`deck:${deck}/0`} {...help}>
+      <span className="visually-hidden">{voice.say('lw.deck.label', { deck: name, count, discards: 0 })}</span>
+      <CardBack deck={deck} />
+      <span className={s.count} aria-hidden="true">
+        {count}
+      </span>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The card offering board: a card, and below it the space of the errand that takes it. */
 import { tableOf, type View } from '@parlour/last-will';
 import { useTable } from '../../../table/context.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { Piece } from '../../../table/Piece.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
@@ -50,14 +51,7 @@ function Slot({ view, slot }: { view: View; slot: number }) {
   const { voice } = useTable();
   const { slots, book } = tableOf(view);
   const card = view.offer[slot] ?? -1;
-  if (card < 0) {
-    const deck = slots[slot]?.decks[view.round] ?? -1;
-    return (
-      <div className={s.empty} data-place={`slot:${slot}/0`} title={voice.say('lw.taken')}>
-        {deck >= 0 && <CardBack deck={deck} />}
-      </div>
-    );
-  }
+  if (card < 0) return <Taken slot={slot} deck={slots[slot]?.decks[view.round] ?? -1} />;
   return (
     <Piece
       id={`slot:${slot}/0`}
@@ -67,5 +61,21 @@ function Slot({ view, slot }: { view: View; slot: number }) {
     >
       <Face card={card} />
     </Piece>
+  );
+}
+
+/** Where a card lay: of which deck it was. */
+function Taken({ slot, deck }: { slot: number; deck: number }) {
+  const { voice } = useTable();
+  const help = useExplain(
+    <div className={s.note}>
+      <b>{voice.say('lw.taken')}</b>
+      {deck >= 0 && <p>{voice.say(`deck.${deck}`)}</p>}
+    </div>,
+  );
+  return (
+    <div className={s.empty} data-place={`slot:${slot}/0`} {...help}>
+      {deck >= 0 && <CardBack deck={deck} />}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What lies before the viewer: money and actions, the board, the hand. */
 import { scoreOf, tableOf, type View } from '@parlour/last-will';
 import { useTable } from '../../../table/context.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { Piece } from '../../../table/Piece.tsx';
 import { HourglassMark, Mark } from '../art/Glyph.tsx';
 import { Hat } from '../boards/Hat.tsx';
@@ -28,6 +29,7 @@ export function Mine({ view }: { view: View }) {
 function Plate({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
   const deciding = useDeciding();
+  const worth = useExplain(<p>{voice.say('lw.worth.about')}</p>);
   const { book } = tableOf(view);
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -42,11 +44,9 @@ function Plate({ view, seat }: { view: View; seat: number }) {
         <b>{voice.name(seat)}</b>
         {view.starter === seat && <Mark name="crown" size="1.2em" color="var(--gold)" />}
       </p>
-      <p className={s.purse} data-place="purse">
+      <p className={s.purse} data-place="purse" {...worth}>
         <Money pounds={player.money} bankrupt={player.bankrupt} large />
-        <span className={s.worth} title={voice.say('lw.worth.about')}>
-          {voice.say('lw.worth', { score: scoreOf(player, book.faces) })}
-        </span>
+        <span className={s.worth}>{voice.say('lw.worth', { score: scoreOf(player, book.faces) })}</span>
       </p>
       <p className={s.actions}>
         <span className="visually-hidden">{voice.say('lw.actions', { count: player.actions })}</span>

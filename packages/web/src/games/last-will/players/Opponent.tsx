@@ -115,8 +115,20 @@ function Mini({ view, seat, space, large }: { view: View; seat: number; space: n
 function HandBacks({ hand }: { hand: readonly number[] }) {
   const { voice } = useTable();
   const counts = Array.from({ length: REGULAR + 3 }, (_, deck) => hand.filter((card) => card < 0 && deckOfBack(card) === deck).length);
+  const help = useExplain(
+    <div>
+      <b>{voice.say('lw.hand.count', { count: hand.length })}</b>
+      {counts.map((count, deck) =>
+        count === 0 ? null : (
+          <p key={deck}>
+            {voice.say(`deck.${deck}`)}: {count}
+          </p>
+        ),
+      )}
+    </div>,
+  );
   return (
-    <span className={s.backs} title={voice.say('lw.hand.count', { count: hand.length })}>
+    <span className={s.backs} {...help}>
       <span className="visually-hidden">{voice.say('lw.hand.count', { count: hand.length })}</span>
       {counts.map((count, deck) =>
         count === 0 ? null : (

@@ -41,6 +41,7 @@ export const en: Catalogue = {
   'lw.decks': 'Decks',
   'lw.deck.label': '{deck}: {count} in the deck, {discards} discarded',
   'lw.deck.about': '{count, plural, one {# card} other {# cards}} in the deck, {discards} in the discard pile.',
+  'lw.deck.specials': '{count, plural, one {# card} other {# cards}} left. They come to the offer in some rounds and cannot be drawn.',
   'lw.draw.title': 'Draw {due} cards',
   'lw.draw.less': 'One fewer: {deck}',
   'lw.draw.more': 'One more: {deck}',

@@ -41,6 +41,8 @@ export const pl: Catalogue = {
   'lw.decks': 'Talie',
   'lw.deck.label': '{deck}: w talii {count}, odrzuconych {discards}',
   'lw.deck.about': 'W talii: {count}, na stosie odrzuconych: {discards}.',
+  'lw.deck.specials':
+    '{count, plural, one {Została # karta} few {Zostały # karty} many {Zostało # kart} other {Zostało # karty}}. Trafiają do oferty w niektórych rundach; nie można ich dobrać.',
   'lw.draw.title': 'Dobierz karty: {due}',
   'lw.draw.less': 'O jedną mniej: {deck}',
   'lw.draw.more': 'O jedną więcej: {deck}',

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { prefer, startGame } from './table.ts';
+
+/** Buttons of panels, in the order in which somebody who plays by keyboard uses them. */
+const buttons = [
+  '[data-testid=draw]:enabled',
+  '[data-testid^=draw-more]:enabled',
+  '[data-testid=arrange]',
+  '[data-testid=keep]:enabled',
+  '[data-testid=settle]',
+] as const;
+
+const pieces = '[data-piece][data-legal]';
+const inHand = '[data-piece^="hand:"]';
+const watched = ['[data-testid=standings]', '[data-testid=confirm]', `${inHand}[data-legal]`, `${inHand}[data-chosen]`, pieces, ...buttons];
+
+/** How many of each there are in sight. */
+async function look(page: Page): Promise<number[]> {
+  return page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length),
+    watched,
+  );
+}
+
+/** Walks with the Tab key, as one does, until the focus is on something. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
+
+test('a whole game of Last Will without a mouse', async ({ page }) => {
+  test.slow();
+  await prefer(page);
+  await startGame(page, 'bots', 2, 'last-will');
+  await expect(page.getByTestId('keep')).toBeVisible();
+  let over = false;
+  for (let i = 0; i < 4000 && !over; i++) {
+    const [standings = 0, confirm = 0, toKeep = 0, kept = 0, shining = 0, ...waiting] = await look(page);
+    over = standings > 0;
+    const panel = buttons.find((button, at) => (waiting[at] ?? 0) > 0 && !(button.includes('=keep') && toKeep > 0 && kept < 2));
+    if (over) break;
+    if (confirm > 0) await page.keyboard.press('c');
+    else if (panel !== undefined) {
+      await tabTo(page, panel);
+      await page.keyboard.press('Enter');
+    } else if (shining > 0) {
+      // Not always the first that shines: the others must be within reach too.
+      for (let step = 0; step <= i % Math.min(shining, 5); step++) await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    } else await page.waitForTimeout(20);
+  }
+  expect(over).toBe(true);
+  await expect(page.getByTestId('standings').locator('li')).toHaveCount(2);
+});
+
+test('the focus tells what a card of Last Will does, and the key i shows it large', async ({ page }) => {
+  await prefer(page);
+  await startGame(page, 'bots', 3, 'last-will');
+  await expect(page.getByTestId('keep')).toBeVisible();
+  await page.keyboard.press('n');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('data-piece', /^hand:/);
+  await expect(focused).toHaveAccessibleName(/\w{3}/);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { act } from './last-will.ts';
+import { phone, prefer, startGame } from './table.ts';
+
+test('two people at one screen play a whole game of Last Will and never see each other’s hands', async ({ page }, info) => {
+  test.slow();
+  await prefer(page, { autoConfirm: true });
+  await startGame(page, 'screen', 2, 'last-will');
+  const hand = page.locator('[data-piece^="hand:"]');
+  const curtain = page.getByTestId('lift-curtain');
+  const standings = page.getByTestId('standings');
+  let handed = 0;
+  for (let i = 0; i < 4000; i++) {
+    if (await standings.isVisible()) break;
+    if (!(await curtain.isVisible())) {
+      await act(page);
+      continue;
+    }
+    // Whoever holds the device now sees nobody's cards, not even in the page's source.
+    await expect(hand).toHaveCount(0);
+    if (handed++ === 0) await page.screenshot({ path: info.outputPath('curtain.png') });
+    await curtain.click({ timeout: 5000 }).catch(() => undefined);
+    await expect(curtain).toBeHidden();
+  }
+  await expect(standings.locator('li')).toHaveCount(2);
+  expect(handed).toBeGreaterThan(10);
+});
+
+for (const [size, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', phone],
+  ['phone held across', { width: 844, height: 390 }],
+] as const)
+  for (const theme of ['light', 'dark'] as const)
+    test(`axe finds nothing wrong with the table of Last Will on a ${size}, ${theme}`, async ({ page }, info) => {
+      await page.setViewportSize(viewport);
+      await prefer(page, { theme });
+      await startGame(page, 'bots', 3, 'last-will');
+      await expect(page.getByTestId('keep')).toBeVisible();
+      // Into the errands of the first round, where everything is on the table.
+      for (let i = 0; i < 400 && !(await page.locator('[data-piece^="slot:"][data-legal]').first().isVisible()); i++) await act(page);
+      await expect(page.locator('[data-piece^="slot:"][data-legal]').first()).toBeVisible();
+      await page.screenshot({ path: info.outputPath('table.png') });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+
+test('everything of Last Will is on one screen with five players, from a small laptop up', async ({ page }) => {
+  await prefer(page);
+  await startGame(page, 'bots', 5, 'last-will');
+  await expect(page.getByTestId('keep')).toBeVisible();
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const piece of await page
+      .locator(
+        '[data-piece^="plan:"], [data-piece^="slot:"], [data-piece^="errand:"], [data-piece^="deck:"], [data-piece^="hand:"], article',
+      )
+      .all())
+      await expect(piece).toBeInViewport({ ratio: 1 });
+    // A card on offer is a card, not a stamp.
+    expect((await page.locator('[data-piece^="slot:"]').first().boundingBox())?.width).toBeGreaterThan(62);
+  }
+});
+
+test('on a phone of either hold, the hand and the prompt of Last Will stay on the screen in every part of the table', async ({ page }) => {
+  await prefer(page);
+  await startGame(page, 'bots', 3, 'last-will');
+  await expect(page.getByTestId('keep')).toBeVisible();
+  for (const viewport of [phone, { width: 844, height: 390 }]) {
+    await page.setViewportSize(viewport);
+    for (const tab of await page.locator('nav button[data-section]').all()) {
+      if (!(await tab.isVisible())) continue;
+      await tab.click();
+      await expect(page.getByTestId('prompt')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByTestId('keep')).toBeInViewport({ ratio: 1 });
+      for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

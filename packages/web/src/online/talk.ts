@@ -17,7 +17,7 @@ const told: readonly string[] = ['sat', 'left', 'freed', 'time', 'back', 'bot'];
 
 export function talkOf(history: readonly Step[], voice: Voice): Line[] {
   let playing = 'no';
-  return history.flatMap((step) => {
+  return history.flatMap((step): Line[] => {
     if (step.kind === 'start') playing = 'yes';
     const { number, at } = step;
     const seat = 'seat' in step ? step.seat : undefined;

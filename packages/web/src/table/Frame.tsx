@@ -106,9 +106,9 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         </nav>
       </header>
       <section className={s.seats} aria-label={voice.say('seats.label')}>
-        {parts > 2 && seats}
+        {parts > 1 && seats}
       </section>
-      <main className={s.board}>{board}</main>
+      <main className={s.board}>{parts > 2 && board}</main>
       <Prompt
         onRule={(id) => {
           setRule(id);
@@ -116,10 +116,10 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         }}
       />
       <section className={s.mine} aria-label={voice.say('mine.label')}>
-        {parts > 1 && mine}
+        {mine}
       </section>
       <aside className={s.side} aria-label={voice.say('side.label')}>
-        {parts > 2 && open !== 'side' && sidePanel}
+        {parts > 1 && open !== 'side' && sidePanel}
       </aside>
       {banner}
       {past !== undefined && (
@@ -156,7 +156,10 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   );
 }
 
-/** How many parts of the table are on the screen yet. They come one after the other: to lay all of them out at once would hold the page up. */
+/**
+ * How many parts of the table are on the screen yet. They come one after the other: to lay all of them out at once would hold the page up.
+ * The board comes last: it fills what the others leave, so that nothing moves when they come.
+ */
 function useParts(all: number): number {
   const [parts, setParts] = useState(1);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type Move, rounds, type View } from '@parlour/last-will';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTable, useTableState } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
@@ -41,10 +41,21 @@ export function Table() {
   );
 }
 
+/** Upright phones and tablets, as Table.module.css has it. */
+const isUpright = matchMedia('(max-width: 860px) and (orientation: portrait), (max-width: 600px)');
+
+function onTurn(changed: () => void): () => void {
+  isUpright.addEventListener('change', changed);
+  return () => isUpright.removeEventListener('change', changed);
+}
+
 /** The boards in the middle. */
 function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Section) => void }) {
   const { voice, building } = useTable();
   const open = new Set([...building.open].map(sectionOf));
+  const upright = useSyncExternalStore(onTurn, () => isUpright.matches);
+  // One's board and the others are always in sight there: the only question is offer or errands.
+  const pressed = upright && shown !== 'offer' ? 'errands' : shown;
   return (
     <div className={s.frame}>
       <nav className={s.jump} aria-label={voice.say('lw.jump')}>
@@ -52,7 +63,7 @@ function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Se
           <button
             key={section}
             type="button"
-            aria-pressed={section === shown}
+            aria-pressed={section === pressed}
             data-section={section}
             data-open={open.has(section) || undefined}
             onClick={() => turn(section)}

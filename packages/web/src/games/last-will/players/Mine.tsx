@@ -100,8 +100,15 @@ function Board({ view, seat }: { view: View; seat: number }) {
         </div>
       ))}
       {Array.from({ length: spaces - player.board.length }, (_, i) => (
-        <span key={`e${i}`} className={s.vacant} data-place={i === 0 ? 'vacant' : undefined} />
+        <Vacant key={`e${i}`} first={i === 0} />
       ))}
     </section>
   );
+}
+
+/** An empty space of the board; a card from the hand can be dropped there. */
+function Vacant({ first }: { first: boolean }) {
+  const { voice } = useTable();
+  const help = useExplain(<p>{voice.say('lw.vacant')}</p>);
+  return <span className={s.vacant} data-place={first ? 'vacant' : undefined} data-drop {...help} />;
 }

@@ -58,6 +58,8 @@ export const en: Catalogue = {
   'lw.board.of': '{player}’s board',
   'lw.board.full': '{cards} of {spaces, plural, one {# space} other {# spaces}} taken',
   'lw.board.free': '{free, plural, one {# empty space} other {# empty spaces}}',
+  'lw.vacant':
+    'An empty space. Every card that stays in play takes one: touch it in your hand, or drop it here. An extension is one space more.',
   'lw.starter': 'The starting-player marker',
   'lw.board.empty': 'Nothing in play.',
   'lw.space.label': 'In play: {card}{used, select, true { Activated in this round.} other {}}',

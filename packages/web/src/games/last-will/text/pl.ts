@@ -60,6 +60,8 @@ export const pl: Catalogue = {
   'lw.board.of': 'Plansza: {player}',
   'lw.board.full': 'Zajęte miejsca: {cards} z {spaces}',
   'lw.board.free': '{free, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
+  'lw.vacant':
+    'Wolne miejsce. Każda karta, która zostaje w grze, zajmuje jedno: wskaż ją na ręce albo upuść tutaj. Rozszerzenie to jedno miejsce więcej.',
   'lw.starter': 'Znacznik pierwszego gracza',
   'lw.board.empty': 'Nic w grze.',
   'lw.space.label': 'W grze: {card}{used, select, true { Aktywowana w tej rundzie.} other {}}',

@@ -13,10 +13,20 @@ const HOVER = 550;
 const LONG_PRESS = 450;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What the mouse asks about: it asks once, until it goes elsewhere. */
+let hovered: Element | undefined;
+
+/** Of things within each other, the innermost is meant. */
+function isCloser(element: Element): boolean {
+  return hovered?.isConnected !== true || (hovered !== element && hovered.contains(element));
+}
 
 function plan(content: ReactNode, element: Element, after: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => useShownNow.setState({ shown: { content, anchor: element.getBoundingClientRect() } }), after);
+  timer = setTimeout(() => {
+    // It may have gone meanwhile.
+    if (element.isConnected) useShownNow.setState({ shown: { content, anchor: element.getBoundingClientRect() } });
+  }, after);
 }
 
 export function hideExplanation(): void {
@@ -29,12 +39,15 @@ export function useExplain(content: ReactNode | undefined) {
   const pressed = useRef(false);
   if (content === undefined) return {};
   return {
-    onPointerEnter: (event: PointerEvent) => {
-      // A card that comes to lie under a resting mouse is not asked about.
+    // Only a move tells: a card that comes to lie under a resting mouse is entered too, and is not asked about.
+    onPointerMove: (event: PointerEvent) => {
       const isMoving = event.movementX !== 0 || event.movementY !== 0;
-      if (event.pointerType === 'mouse' && isMoving) plan(content, event.currentTarget, HOVER);
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || !isMoving || !isCloser(event.currentTarget)) return;
+      hovered = event.currentTarget;
+      plan(content, event.currentTarget, HOVER);
     },
     onPointerLeave: (event: PointerEvent) => {
+      if (hovered === event.currentTarget) hovered = undefined;
       // What a finger asked for stays to be read when the finger is lifted.
       if (event.pointerType === 'mouse') hideExplanation();
     },

@@ -6,17 +6,18 @@ import { lastWill } from '@parlour/last-will';
 import { type Browser, expect, type Page, test, type TestInfo } from '@playwright/test';
 import { beforeScoring, finished, inLastWill, type Wanted } from './moments.ts';
 import { desk, makeTable, person, sitDown } from './online.ts';
-import { exactStart } from './positions.ts';
+import { exactStart, outOfReach } from './positions.ts';
 import { type Likes, openSaved, phone, startGame } from './table.ts';
 
 interface Scene {
   readonly name: string;
   /** Brings the page there. Whoever else is needed comes with a browser of their own. */
   readonly show: (page: Page, browser: Browser) => Promise<void>;
+  /** The page of the side panel that is wanted: it has to be opened anew at each size. */
+  readonly tab?: number;
 }
 
 const sizes = { desk, phone };
-type Size = keyof typeof sizes;
 
 const saved = (record: () => GameRecord | Promise<GameRecord>, then?: Scene['show']): Scene['show'] => {
   return async (page, browser) => {
@@ -114,10 +115,8 @@ const inAlhambra: readonly Scene[] = [
   { name: 'alhambra-middle', show: saved(() => beforeScoring().record) },
   {
     name: 'alhambra-if-scored-now',
-    show: saved(
-      () => beforeScoring().record,
-      (page) => openTab(page, 1),
-    ),
+    show: saved(() => beforeScoring().record),
+    tab: 1,
   },
   {
     name: 'alhambra-scoring',
@@ -154,16 +153,10 @@ const inAlhambra: readonly Scene[] = [
   },
   {
     name: 'alhambra-refused',
-    show: saved(
-      () => exactStart().record,
-      async (page) => {
-        await page
-          .locator('[data-piece^="pay:"]')
-          .first()
-          .click({ position: { x: 8, y: 24 } });
-        await page.locator('[data-piece^="take:"]').first().click();
-      },
-    ),
+    show: saved(outOfReach, async (page) => {
+      await page.locator('[data-piece^="slot:"]:not([data-legal])').first().click();
+      await expect(page.getByTestId('notice')).toBeVisible();
+    }),
   },
   {
     name: 'alhambra-moves',
@@ -200,10 +193,8 @@ const inTheWill: readonly Scene[] = [
   { name: 'last-will-end-of-round', show: saved(() => inLastWill(({ phase }) => phase === 'ending')) },
   {
     name: 'last-will-help',
-    show: saved(
-      () => inLastWill(({ phase, round }) => phase === 'actions' && round > 3),
-      (page) => openTab(page, 1),
-    ),
+    show: saved(() => inLastWill(({ phase, round }) => phase === 'actions' && round > 3)),
+    tab: 1,
   },
   { name: 'last-will-bankrupt', show: saved(() => inLastWill(({ players }) => players.some(({ bankrupt }) => bankrupt))) },
   { name: 'last-will-result', show: over(() => finished(lastWill, '3-players')) },
@@ -231,13 +222,7 @@ const online: readonly Scene[] = [
   { name: 'online-waiting-room', show: (page) => makeTable(page, { game: 'last-will' }) },
   { name: 'online-table', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' })) },
   { name: 'online-last-will', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' }), { game: 'last-will' }) },
-  {
-    name: 'online-chat',
-    async show(page, browser) {
-      await sitDown(page, await person(browser, { name: 'Ben' }));
-      await openTab(page, -1);
-    },
-  },
+  { name: 'online-chat', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' })), tab: -1 },
   {
     name: 'online-spectator',
     async show(page, browser) {
@@ -267,20 +252,26 @@ function findFaults(): string[] {
   return [...(wide > 0 ? [`is ${wide} points too wide`] : []), ...unsaid.map((key) => `has no words for ${key}`)];
 }
 
-function picture({ name, show }: Scene, size: Size, into: string, likes: Likes): void {
-  test(`picture ${into}/${name}`, async ({ browser }, info) => {
-    const page = await person(browser, { name: 'Ann', viewport: sizes[size], ...likes });
+/** Each scene is brought about once: the page is then looked at in both sizes. */
+function picture({ name, show, tab }: Scene, style: string, likes: Likes): void {
+  test(`picture ${name}${style}`, async ({ browser }, info) => {
+    const page = await person(browser, { name: 'Ann', ...likes });
     const wrong: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') wrong.push(`says ${message.text()}`);
     });
     page.on('pageerror', (error) => wrong.push(`fails with ${error.message}`));
     await show(page, browser);
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => document.fonts.ready.then(() => true));
-    await page.screenshot({ path: join(folder(info), into, `${name}.png`) });
-    expect([...wrong, ...(await page.evaluate(findFaults))]).toEqual([]);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      if (tab !== undefined) await openTab(page, tab);
+      await page.mouse.move(2, 2);
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      await page.screenshot({ path: join(folder(info), size + style, `${name}.png`) });
+      wrong.push(...(await page.evaluate(findFaults)).map((fault) => `${size} ${fault}`));
+    }
     for (const context of browser.contexts()) await context.close();
+    expect(wrong).toEqual([]);
   });
 }
 
@@ -288,9 +279,9 @@ function folder({ project }: TestInfo): string {
   return join(project.outputDir, 'pictures');
 }
 
+// Nobody is offline here: without this every page would fetch the whole of Parlour for later.
+test.use({ serviceWorkers: 'block' });
 test.afterAll(() => console.log(`Pictures of every screen are in ${folder(test.info())}`));
 
-for (const size of ['desk', 'phone'] as const) {
-  for (const scene of all) picture(scene, size, size, {});
-  for (const scene of some) picture(scene, size, `${size}-dark-pl`, { theme: 'dark', language: 'pl' });
-}
+for (const scene of all) picture(scene, '', {});
+for (const scene of some) picture(scene, '-dark-pl', { theme: 'dark', language: 'pl' });

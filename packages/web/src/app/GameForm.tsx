@@ -52,9 +52,11 @@ export function GameForm({ playable, names, onCount, seats, children, button, te
           {troubleText(trouble, voice)}
         </p>
       )}
-      <button type="submit" className="button primary" disabled={busy} data-testid={testId}>
-        {button}
-      </button>
+      <p className="dialog-foot">
+        <button type="submit" className={`button primary ${s.begin}`} disabled={busy} data-testid={testId}>
+          {button}
+        </button>
+      </p>
     </form>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 export function Options({ playable: { game }, names, options, onChange }: Props) {
   const voice = useVoice(game.text.catalogues);
   return fieldsInPlay(game, options).map((field) => (
-    <div key={field.id}>
+    <div key={field.id} className={s.option}>
       <Option
         field={field}
         names={names}

@@ -66,7 +66,7 @@ export function Result({ onClose }: { onClose: () => void }) {
           </table>
         </div>
       </details>
-      <p className={s.next}>
+      <p className="dialog-foot">
         {rematch !== undefined && (
           <button type="button" className="button primary" onClick={rematch}>
             {voice.say('result.again')}

@@ -1,6 +1,5 @@
 import { Dialog } from '../app/Dialog.tsx';
 import { useTable, useTableState } from './context.tsx';
-import s from './Sheet.module.css';
 
 /** Something that deserves to be read in peace: the table waits. */
 export function Sheet() {
@@ -11,7 +10,7 @@ export function Sheet() {
   return (
     <Dialog title={game.text.event(sheet, voice)?.split(/[:.]/)[0] ?? ''} onClose={close} wide>
       {plug.sheet(sheet)}
-      <p className={s.go}>
+      <p className="dialog-foot">
         <button type="button" className="button primary" onClick={close} data-testid="sheet-close">
           {voice.say('sheet.go-on')}
         </button>

@@ -99,7 +99,7 @@ export const online: Catalogue = {
   'table.make': 'Make the table',
   'table.open-seats': 'Open seats',
   'table.watch': 'Who may watch',
-  'table.watch.yes': 'Anybody with the address of the table',
+  'table.watch.yes': 'Anybody with its address',
   'table.watch.no': 'Only those who play',
 
   'lobby.mine': 'My tables',

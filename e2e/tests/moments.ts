@@ -61,3 +61,9 @@ export function beforeScoring(): { record: GameRecord; take: Take } {
 export function finished(game: AnyGame, file: string): GameRecord {
   return seenBy(recorded(game, file), 0);
 }
+
+/** A recorded game with a few decisions left, for people in all seats. */
+export function nearlyOver(game: AnyGame, file: string): GameRecord {
+  const record = recorded(game, file);
+  return { ...record, seats: record.seats.map(({ name }) => ({ name })), moves: record.moves.slice(0, -3) };
+}

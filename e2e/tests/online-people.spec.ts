@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { person } from './online.ts';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { person, test } from './online.ts';
 import { phone } from './table.ts';
 
 /** A device that keeps passkeys, as a phone or a laptop has one built in. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { openSide, person, say, sitDown, whoseTurn } from './online.ts';
+import { expect } from '@playwright/test';
+import { openSide, person, say, sitDown, test, whoseTurn } from './online.ts';
 import { legal, phone } from './table.ts';
 
 test('people talk: what is said is seen for a while by whoever does not look at the chat, and stays there', async ({ browser }) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act as actInLastWill } from './last-will.ts';
-import { openSide, person, sitDown } from './online.ts';
+import { openSide, person, sitDown, test } from './online.ts';
 import { act, phone } from './table.ts';
 
 // Whole games by clicking: on a busy machine they take their time.

@@ -1,6 +1,17 @@
 /** What people do at a table on a server, for the tests to do. */
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { type Likes, prefer } from './table.ts';
+
+/** Everybody closes their browser after a test: pages left open go on listening, and slow down all that come after. */
+export const test = base.extend<{ goodbye: undefined }>({
+  goodbye: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 export const desk = { width: 1440, height: 900 };
 
@@ -75,18 +86,13 @@ export async function whoseTurn(...pages: Page[]): Promise<Page> {
   );
 }
 
-/** Makes a table with a clock too short to be offered in the form; everybody else is a bot. */
-export async function quickTable(page: Page, seconds: number, game = 'alhambra'): Promise<void> {
-  await page.goto('/');
-  const answer = await page.request.post('/api/tables', {
-    data: {
-      game,
-      name: 'Ann',
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'novice' }],
-      clock: { kind: 'live', seconds, increment: 0 },
-    },
-  });
-  const { table } = (await answer.json()) as { table: string };
-  await page.goto(`/table/${table}`);
-  await expect(page.getByTestId('prompt')).toBeVisible();
+/** Makes a table for two as the page cannot (a clock too short for the form, a game brought along), and both sit down. */
+export async function tableByApi(ann: Page, ben: Page, way: '/api/tables' | '/api/import', wish: object): Promise<void> {
+  await ann.goto('/');
+  const answer = await ann.request.post(way, { data: { name: 'Ann', seats: [{ kind: 'me' }, { kind: 'person' }], ...wish } });
+  const { table, links } = (await answer.json()) as { table: string; links: readonly { key: string }[] };
+  await ann.goto(`/table/${table}`);
+  await ben.goto(`/join#${links[0]?.key}`);
+  await ben.getByTestId('join').click();
+  for (const page of [ann, ben]) await expect(page.getByTestId('prompt')).toBeVisible();
 }

@@ -34,6 +34,19 @@ onBothStores('the host and the invited', (enter) => {
     expect(await world.guest('Carl').http.join(key, { name: 'Carl' })).toMatchObject({ seat: 1 });
   });
 
+  it('shows somebody who was asked to leave and still looks as an onlooker', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { table, links } = await anna.http.create({ ...threePeople, seats: [...threePeople.seats] });
+    const bert = world.guest('Bert');
+    await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+    bert.table(table);
+    await until(anna.table(table), ({ online }) => online.seats[1] === true);
+    await anna.http.freeSeat(table, 1);
+    const seen = await until(anna.table(table), ({ online }) => online.seats[1] === false);
+    expect(seen.online.spectators).toBe(1);
+  });
+
   it('lets the host give a bot the seat of somebody who is away, who may take it back; never of somebody who looks', async () => {
     const world = await enter();
     const { table, anna, bert, first, second } = await sitTogether(world);

@@ -59,7 +59,8 @@ export function serveSocket(house: House, socket: WebSocket, person: string | nu
       if (!watched.has(table) && watched.size >= MOST_TABLES) throw new Complaint('server.too-fast');
       watched.add(table);
       await rooms.watch(table, watcher, since === undefined ? undefined : { since, as });
-      if (!alive) rooms.unwatch(table, watcher);
+      // They may have turned away before we got to show it.
+      if (!alive || !watched.has(table)) rooms.unwatch(table, watcher);
     } catch (error) {
       watched.delete(table);
       send({ type: 'gone', table, complaint: toWire(complaintOf(error)) });

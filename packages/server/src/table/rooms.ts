@@ -1,4 +1,4 @@
-import { Complaint } from '@parlour/kernel';
+import { Complaint, type Viewer } from '@parlour/kernel';
 import { readEpoch } from '../admin/announce.ts';
 import { type ServerMessage, toWire } from '../protocol/index.ts';
 import { type Change, Conflict } from '../store/store.ts';
@@ -108,7 +108,10 @@ export function createRooms(getHouse: () => House, most: number) {
   }
 
   async function announce(room: Room, table: Table): Promise<void> {
+    const before = viewersOf(room).join();
     for (const [watcher, state] of room.feeds) feed(getHouse(), room, table, watcher, state);
+    // Whoever sat down or stood up while watching is there in another way than before.
+    if (viewersOf(room).join() !== before) tellPresence(room, table);
     for (const listener of onChange) listener(room, table);
   }
 
@@ -223,9 +226,14 @@ export function createRooms(getHouse: () => House, most: number) {
   };
 }
 
+function viewersOf({ feeds }: Room): Viewer[] {
+  return [...feeds.values()].map(({ onlooker }) => onlooker.viewer);
+}
+
 /** Everybody hears who is there. */
-function tellPresence({ id, feeds }: Room, table: Table): void {
-  const viewers = [...feeds.values()].map(({ onlooker }) => onlooker.viewer);
+function tellPresence(room: Room, table: Table): void {
+  const { id, feeds } = room;
+  const viewers = viewersOf(room);
   const seats = table.seats.map(({ seat }) => viewers.includes(seat));
   const spectators = viewers.filter((viewer) => viewer === null).length;
   for (const watcher of feeds.keys()) watcher.send({ type: 'presence', table: id, seats, spectators });

@@ -2,6 +2,7 @@ import { Complaint } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { troubleText, useVoice } from '../app/i18n.ts';
+import { Page } from '../app/Page.tsx';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
 import { server } from './client.ts';
@@ -17,11 +18,18 @@ export default function ConfirmPage() {
     confirmed.then(() => setDone(true)).catch((error) => setTrouble(troubleOf(error)));
   }, []);
   return (
-    <main className="message">
-      <output>{trouble === undefined ? voice.say(done ? 'notices.confirmed' : 'loading') : troubleText(trouble, voice)}</output>
-      <Link href="/" className="button">
-        {voice.say('nav.home')}
-      </Link>
-    </main>
+    <Page>
+      <h1>{voice.say('notices.title')}</h1>
+      {trouble === undefined ? (
+        <output>{voice.say(done ? 'notices.confirmed' : 'loading')}</output>
+      ) : (
+        <p role="alert">{troubleText(trouble, voice)}</p>
+      )}
+      <p>
+        <Link href="/" className="button">
+          {voice.say('nav.home')}
+        </Link>
+      </p>
+    </Page>
   );
 }

@@ -40,16 +40,18 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
     <section className={s.part}>
       <h2>{voice.say('notices.title')}</h2>
       <p className="hint">{voice.say('notices.help')}</p>
-      <ul>
-        {settings.channels.map(({ id, kind, target, confirmed }) => (
-          <li key={id} className={s.row}>
-            <span>{voice.say('notices.channel', { kind, target, confirmed: confirmed ? 'yes' : 'no' })}</span>
-            <button type="button" className="button small" onClick={() => void http.removeNotice(id).then(setSettings).catch(fail)}>
-              {voice.say('notices.remove')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {settings.channels.length > 0 && (
+        <ul>
+          {settings.channels.map(({ id, kind, target, confirmed }) => (
+            <li key={id} className={s.row}>
+              <span>{voice.say('notices.channel', { kind, target, confirmed: confirmed ? 'yes' : 'no' })}</span>
+              <button type="button" className="button small" onClick={() => void http.removeNotice(id).then(setSettings).catch(fail)}>
+                {voice.say('notices.remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {canPush && (
         <p>
           <button type="button" className="button" onClick={() => void push(settings.pushKey).catch(fail)}>

@@ -31,7 +31,8 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
   );
   const playback = startPlayback(table, root);
   const status = (snapshot: TableSnapshot) => table.store.setState({ online: onlineOf(snapshot), players: playersOf(snapshot) });
-  status(first);
+  // The game took its time to load: who has come meanwhile?
+  status(handle.snapshot());
 
   // What is heard is shown in order, each step once its legal moves are known.
   let shown: Promise<void> = Promise.resolve();

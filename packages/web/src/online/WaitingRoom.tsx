@@ -115,6 +115,7 @@ function SeatLine({ info, seat, number, here, children }: SeatLineProps) {
         {number === info.you && ` (${voice.say('new.you')})`}
         {seat.state === 'person' && <small>{voice.say(here ? 'room.here' : 'room.gone')}</small>}
         {kept && <small>{voice.say('room.awaited')}</small>}
+        {free && !kept && <small>{voice.say(seat.open ? 'table.anyone' : 'table.friend')}</small>}
         {seat.state === 'bot' && <small>{voice.say('people.bot', { level: voice.say(`level.${seat.level ?? 'casual'}`) })}</small>}
       </span>
       {children}

@@ -94,7 +94,7 @@ export const online: Catalogue = {
   'join.over': 'Ta gra już się skończyła.',
   'join.look': 'Zobacz stół',
 
-  'table.friend': 'Przyjaciel, przez link',
+  'table.friend': 'Gość z linkiem',
   'table.anyone': 'Kto pierwszy przyjdzie',
   'table.clock.help': 'Gdy czas gracza minie, gra za niego bot, dopóki nie wróci on na miejsce.',
   'table.clock': 'Czas na decyzję',

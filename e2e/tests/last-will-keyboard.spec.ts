@@ -23,11 +23,17 @@ async function look(page: Page): Promise<number[]> {
   );
 }
 
-/** Walks with the Tab key, as one does, until the focus is on something. */
+/** Walks with the Tab key, as one does, whichever way is shorter, until the focus is on something. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const steps = await page.evaluate((wanted) => {
+      const stops = [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled')].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+      );
+      return stops.findIndex((element) => element.matches(wanted)) - stops.findIndex((element) => element === document.activeElement);
+    }, selector);
+    for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key does not lead to ${selector}`);
 }

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { lastWill } from '@parlour/last-will';
 import { expect, type Page, test } from '@playwright/test';
-import { act } from './last-will.ts';
+import { act, playToTheEnd } from './last-will.ts';
+import { inLastWill } from './moments.ts';
 import { sackedStart } from './positions.ts';
 import { openSaved, phone, prefer, startGame } from './table.ts';
 
@@ -39,8 +41,7 @@ test('a whole game of Last Will with all of Getting Sacked against bots, on a de
   await openSaved(page, sackedStart());
   await expect(page.getByTestId('keep')).toBeVisible();
   await expectOneScreen(page);
-  let over = false;
-  for (let i = 0; i < 3000 && !over; i++) over = await act(page);
+  await playToTheEnd(page);
   await expect(page.getByTestId('standings').locator('li')).toHaveCount(3);
   await page.screenshot({ path: info.outputPath('result.png') });
 });
@@ -69,4 +70,48 @@ test('a choice at the table of Last Will can be taken back, and a wrong one is a
   // Errands come later.
   await page.locator('[data-piece^="errand:opera"]').click();
   await expect(page.getByTestId('notice')).toContainText('choose two cards');
+});
+
+test('the space under a card on offer is touched for the card', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, await inLastWill(({ phase, doing }) => phase === 'errands' && doing === null));
+  const alone = page.locator('[data-piece^="slot:"][data-legal]:has(+ [data-place^="stand:"])').first();
+  await expect(alone).toBeVisible();
+  const space = await alone.locator('+ *').boundingBox();
+  if (space === null) throw new Error('no space under the card');
+  await page.mouse.click(space.x + space.width / 2, space.y + space.height / 2);
+  await expect(page.locator('[data-piece^="slot:"][data-chosen]')).toHaveCount(1);
+  await expect(alone).toHaveCount(0);
+});
+
+test('an empty space of one’s board explains itself and takes a card dropped on it; upright phones say which part they show', async ({
+  page,
+}) => {
+  let card = -1;
+  const acting = await inLastWill((state, seat) => {
+    const lay = state.phase === 'actions' ? lastWill.moves(state, seat).find(({ type }) => type === 'lay') : undefined;
+    if (lay?.type === 'lay') card = lay.card;
+    return lay !== undefined;
+  });
+  await prefer(page);
+  await openSaved(page, acting);
+  const vacant = page.locator('[data-place=vacant]');
+  await vacant.hover();
+  await expect(page.getByRole('tooltip')).toContainText('An empty space');
+  const held = page.locator(`[data-piece="hand:${card}/0"]`);
+  const [from, to] = [await held.boundingBox(), await vacant.boundingBox()];
+  if (from === null || to === null) throw new Error('not on the screen');
+  await page.mouse.move(from.x + from.width * 0.88, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(held).toHaveAttribute('data-chosen', 'true');
+
+  await page.setViewportSize(phone);
+  const errands = page.locator('nav [data-section=errands]');
+  await expect(errands).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-piece^="errand:opera"]')).toBeVisible();
+  await page.locator('nav [data-section=offer]').click();
+  await expect(errands).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-piece^="errand:opera"]')).toBeHidden();
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 /** What a person would touch next: the first of these that is on the screen and can be used. */
 const next = [
   '[data-testid=standings]',
+  '[data-testid=lift-curtain]',
   '[data-testid=confirm]',
   '[data-testid=draw]:enabled',
   '[data-testid^=draw-more]:enabled',
@@ -21,8 +22,8 @@ const next = [
 /** Parts of a thing where one would touch it: corners that stick out, the middle. */
 const places = [0.12, 0.5, 0.88].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down] as const));
 
-/** One thing that is to be done now, by clicking; true once the game is over. */
-export async function act(page: Page): Promise<boolean> {
+/** One thing that is to be done now, by clicking; true once the game is over. Whoever takes the device lifts the curtain. */
+export async function act(page: Page, takeDevice?: () => Promise<void>): Promise<boolean> {
   const { found, point } = await page.evaluate(
     ({ selectors, places }) => {
       const keep = document.querySelector('[data-testid=keep]');
@@ -43,7 +44,14 @@ export async function act(page: Page): Promise<boolean> {
     { selectors: next, places },
   );
   if (found === 0) return true;
-  if (point === undefined) await page.waitForTimeout(20);
+  if (found === 1) await takeDevice?.();
+  else if (point === undefined) await page.waitForTimeout(20);
   else await page.mouse.click(point.x, point.y);
   return false;
+}
+
+/** Plays on until somebody has won. */
+export async function playToTheEnd(page: Page, takeDevice?: () => Promise<void>): Promise<void> {
+  for (let i = 0; i < 4000; i++) if (await act(page, takeDevice)) return;
+  throw new Error('the game does not end');
 }

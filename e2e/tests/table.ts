@@ -7,7 +7,7 @@ export interface Likes {
   readonly language?: 'en' | 'pl';
   readonly speed?: number;
   readonly name?: string;
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: 'light' | 'dark' | 'auto';
   readonly autoConfirm?: boolean;
   readonly sound?: boolean;
   readonly tips?: boolean;

@@ -13,7 +13,7 @@ export interface Knowledge<State extends GameState, Move> {
   readonly temperature: number;
   /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
   readonly blur: number;
-  /** How many decisions an imagined game goes on before it is evaluated. */
+  /** How many decisions for each player an imagined game goes on before it is evaluated. */
   readonly depth: number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
   readonly insight?: Insight<State>;

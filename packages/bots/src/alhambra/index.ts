@@ -14,7 +14,7 @@ export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     evaluate: (state) => winChances(picture(state), weights),
     temperature: 1,
     blur: 0.5,
-    depth: 4,
+    depth: 2,
     insight: { weights, picture, ways: [{}], less: [], words },
   };
 }

@@ -98,7 +98,8 @@ function iterate(
 
 /** Goes on from a position that is new to the tree, mostly with the move that looks best. */
 function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: unknown, dice: Dice): void {
-  for (let played = 0; played < knowledge.depth; played++) {
+  const decisions = knowledge.depth * game.scores(world).length;
+  for (let played = 0; played < decisions; played++) {
     const seat = game.toAct(world)[0];
     if (seat === undefined) return;
     game.play(world, seat, likelyMove(game, knowledge, world, seat, manner.whim, dice), silent);

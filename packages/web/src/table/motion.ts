@@ -47,11 +47,11 @@ export function routes(flights: readonly Flight[], before: Spots, after: Spots):
   });
 }
 
-/** A piece is as large as it is; at a mere place (a deck, a seat) it keeps the other end's proportions and stays small. */
+/** A piece is as large as it is; at a mere place (a deck, a purse) it keeps the other end's proportions: small, but to be recognised. */
 function extent(spot: Spot, other: Spot): DOMRect {
   if (spot.isPiece) return spot.rect;
   const ratio = other.isPiece ? other.rect.height / other.rect.width : 1.5;
-  const width = Math.min(spot.rect.width, spot.rect.height / ratio, 64);
+  const width = Math.max(40, Math.min(spot.rect.width, spot.rect.height / ratio, 64));
   const { x, y, width: w, height: h } = spot.rect;
   return new DOMRect(x + (w - width) / 2, y + (h - width * ratio) / 2, width, width * ratio);
 }

@@ -1,30 +1,37 @@
 /** How everybody's money melted away, round by round. */
 import type { Event, View } from '@parlour/last-will';
+import { useSyncExternalStore } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { playerTones } from './art/tones.ts';
 import { moneyByRound } from './money.ts';
 import s from './Result.module.css';
 
-const WIDTH = 600;
-const HEIGHT = 190;
+const HEIGHT = 210;
 const LEFT = 40;
 const RIGHT = 70;
 
+function onResize(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
 export function MoneyChart({ events, view }: { events: readonly Event[]; view: View }) {
   const { voice } = useTable();
+  // Drawn as wide as it is shown, so that the letters keep their size.
+  const width = Math.min(880, Math.max(280, useSyncExternalStore(onResize, () => innerWidth) - 68));
   const lines = moneyByRound(events, view);
   const all = lines.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];
   const steps = Math.max(1, (lines[0]?.length ?? 2) - 1);
-  const x = (step: number) => LEFT + (step / steps) * (WIDTH - LEFT - RIGHT);
+  const x = (step: number) => LEFT + (step / steps) * (width - LEFT - RIGHT);
   const y = (pounds: number) => 12 + ((high - pounds) / (high - low)) * (HEIGHT - 40);
   return (
     <figure className={s.chart}>
       <figcaption>{voice.say('lw.result.money')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {[0, Math.round(high / 2), high].map((pounds) => (
           <g key={pounds}>
-            <path d={`M${LEFT} ${y(pounds)}H${WIDTH - RIGHT}`} className={s.grid} data-zero={pounds === 0 || undefined} />
+            <path d={`M${LEFT} ${y(pounds)}H${width - RIGHT}`} className={s.grid} data-zero={pounds === 0 || undefined} />
             <text x={LEFT - 6} y={y(pounds) + 5} textAnchor="end">
               £{pounds}
             </text>
@@ -49,7 +56,7 @@ export function MoneyChart({ events, view }: { events: readonly Event[]; view: V
           );
         })}
         {labels(lines.map((line) => y(line.at(-1) ?? 0))).map((at, seat) => (
-          <text key={seat} x={WIDTH - RIGHT + 10} y={at + 5} className={s.who} fill={playerTones[seat]?.main}>
+          <text key={seat} x={width - RIGHT + 10} y={at + 5} className={s.who} fill={playerTones[seat]?.main}>
             {voice.name(seat).slice(0, 8)}
           </text>
         ))}

@@ -38,7 +38,7 @@ export function Result({ events }: { events: readonly Event[] }) {
               {row.map((pounds, i) =>
                 pounds === 0 ? null : (
                   <i key={sources[i]?.[0]} style={{ width: `${(pounds / most) * 100}%`, background: sources[i]?.[1] }}>
-                    {pounds}
+                    <span>{pounds}</span>
                   </i>
                 ),
               )}

@@ -15,14 +15,14 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
       return event.cards.map((card) => ({
         face: <Face card={card} />,
         from: [`deck:${event.deck}/0`],
-        to: event.seat === viewer ? [`drawn:${card}/0`, `hand:${card}/0`, 'hand'] : [`seat:${event.seat}`],
+        to: event.seat === viewer ? [`drawn:${card}/0`, `hand:${card}/0`, 'hand'] : held(event.seat),
       }));
     case 'took':
       return [
         {
           face: <Face card={event.card} />,
           from: [`slot:${event.slot}/0`],
-          to: event.seat === viewer ? [`hand:${event.card}/0`, 'hand'] : [`seat:${event.seat}`],
+          to: event.seat === viewer ? [`hand:${event.card}/0`, 'hand'] : held(event.seat),
         },
       ];
     case 'planned':
@@ -39,7 +39,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
       return event.cards.map((card) => ({
         face: <Face card={card} />,
         from: [`stage:${card}/0`, ...mineOr(event.seat, viewer, card)],
-        to: ['bank', 'deck:0/0'],
+        to: ['deck:0/0', 'bank'],
       }));
     case 'laid':
     case 'bought':
@@ -47,7 +47,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
         {
           face: <Face card={event.card} />,
           from: [`stage:${event.card}/0`, ...mineOr(event.seat, viewer, event.card)],
-          to: event.seat === viewer ? ['vacant', 'hand'] : [`seat:${event.seat}`],
+          to: newest(event.seat, viewer),
         },
       ];
     case 'spent':
@@ -73,11 +73,25 @@ function decks(): string[] {
 }
 
 function purse(seat: number, viewer: Viewer): string[] {
-  return seat === viewer ? ['purse', `seat:${seat}`] : [`seat:${seat}`];
+  return seat === viewer ? ['purse', `seat:${seat}`] : [`purse:${seat}`, `seat:${seat}`];
+}
+
+/** Somebody else's hand. */
+function held(seat: number): string[] {
+  return [`backs:${seat}`, `seat:${seat}`];
+}
+
+/** More than any board has, with all its extensions. */
+const MOST_SPACES = 30;
+
+/** Where a card comes to lie on a board: behind all others. */
+function newest(seat: number, viewer: Viewer): string[] {
+  const spaces = Array.from({ length: MOST_SPACES }, (_, i) => MOST_SPACES - 1 - i);
+  return [...spaces.map((space) => (seat === viewer ? `space:${space}/0` : `board:${seat}:${space}`)), `seat:${seat}`];
 }
 
 function mineOr(seat: number, viewer: Viewer, card: number): string[] {
-  return seat === viewer ? [`hand:${card}/0`, 'hand'] : [`seat:${seat}`];
+  return seat === viewer ? [`hand:${card}/0`, 'hand'] : held(seat);
 }
 
 export function sound(event: Event): SoundName | undefined {

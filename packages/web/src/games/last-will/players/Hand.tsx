@@ -34,7 +34,10 @@ function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own
       className={s.hand}
       aria-label={voice.say('lw.hand')}
       data-place="hand"
-      style={{ '--n': Math.max(1, hand.length) } as React.CSSProperties}
+      data-many={hand.length > 5 || undefined}
+      style={
+        { '--n': Math.max(1, hand.length), '--row': hand.length > 6 ? Math.ceil(hand.length / 2) : hand.length } as React.CSSProperties
+      }
     >
       {hand.map(({ card, copy }, i) => (
         // Where cards overlap, their right halves stay in sight: what they cost and spend.

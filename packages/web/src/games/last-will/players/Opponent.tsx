@@ -38,13 +38,13 @@ export function Opponent({ view, seat }: { view: View; seat: number }) {
                 <span className="visually-hidden">{voice.say('lw.starter')}</span>
               </span>
             )}
-            <Money pounds={player.money} bankrupt={player.bankrupt} />
+            <Money pounds={player.money} bankrupt={player.bankrupt} place={`purse:${seat}`} />
           </>
         }
       >
         <div className={s.row}>
           <Hat seat={seat} size={30} />
-          <HandBacks hand={player.hand} />
+          <HandBacks hand={player.hand} place={`backs:${seat}`} />
           {acting && (
             <span className={s.fact} title={voice.say('lw.actions', { count: player.actions })}>
               <HourglassMark size="1.15em" />
@@ -112,7 +112,7 @@ function Mini({ view, seat, space, large }: { view: View; seat: number; space: n
 }
 
 /** How many cards of which deck somebody holds: backs are for all to see. */
-function HandBacks({ hand }: { hand: readonly number[] }) {
+function HandBacks({ hand, place }: { hand: readonly number[]; place?: string }) {
   const { voice } = useTable();
   const counts = Array.from({ length: REGULAR + 3 }, (_, deck) => hand.filter((card) => card < 0 && deckOfBack(card) === deck).length);
   const help = useExplain(
@@ -128,7 +128,7 @@ function HandBacks({ hand }: { hand: readonly number[] }) {
     </div>,
   );
   return (
-    <span className={s.backs} {...help}>
+    <span className={s.backs} data-place={place} {...help}>
       <span className="visually-hidden">{voice.say('lw.hand.count', { count: hand.length })}</span>
       {counts.map((count, deck) =>
         count === 0 ? null : (

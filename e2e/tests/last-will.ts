@@ -17,6 +17,8 @@ const next = [
   '[data-piece^="line:"][data-legal]',
   '[data-piece][data-legal]:not([data-chosen], [data-piece^="done"], [data-piece^="decline"])',
   '[data-piece][data-legal]:not([data-chosen])',
+  // On a phone: the part of the table with a mark on it.
+  '[data-section][data-open][aria-pressed=false]',
 ] as const;
 
 /** Parts of a thing where one would touch it: corners that stick out, the middle. */

@@ -90,7 +90,7 @@ export const gameEn: Catalogue = {
   'prompt.ending': '{players}: choose the cards to keep for the next round (two, or more with a helper for it).',
   'prompt.block': '{players}: block a plan.',
   'prompt.planning': '{players}: choose a plan.',
-  'prompt.draw': `{players}: how many cards from the ${deck}? {due, plural, one {# card is} other {# cards are}} still to be declared.`,
+  'prompt.draw': `{players}: declare how many cards to draw from each deck. {due, plural, one {# card} other {# cards}} to go; the ${deck} are next.`,
   'prompt.pick': '{players}: keep one of the cards just drawn.',
   'prompt.errands': '{players}: send an errand boy.',
   'prompt.market': '{players}: put the price modifiers in order.',

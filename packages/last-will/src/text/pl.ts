@@ -92,7 +92,7 @@ export const gamePl: Catalogue = {
   'prompt.ending': '{players}: które karty zostają na następną rundę (dwie, z pomocnikiem od tego więcej)?',
   'prompt.block': '{players}: zablokuj klepsydrę.',
   'prompt.planning': '{players}: wybierz klepsydrę.',
-  'prompt.draw': `{players}: ile kart z talii ${deck}? Do zadeklarowania {due, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}.`,
+  'prompt.draw': `{players}: zadeklaruj, ile kart dobierasz z każdej talii. Do zadeklarowania {due, plural, one {# karta} few {# karty} many {# kart} other {# karty}}; teraz talia ${deck}.`,
   'prompt.pick': '{players}: zatrzymaj jedną z dobranych kart.',
   'prompt.errands': '{players}: wyślij chłopca na posyłki.',
   'prompt.market': '{players}: ułóż żetony zmian wartości.',

@@ -28,7 +28,7 @@ export function build(chosen: readonly Piece[], moves: readonly unknown[], plug:
   for (const move of moves) for (const pick of missing(picks, plug.picks(move, view)) ?? []) open.add(pick);
   const composed = picks.length === 0 ? [] : plug.compose(picks, view);
   const judged = composed.map((move) => ({ move, refusal: refuse(move) }));
-  const complete = judged.filter(({ refusal }) => refusal === undefined).map(({ move }) => move);
+  const complete = judged.filter(({ move, refusal }) => refusal === undefined && isMadeOf(move, picks, plug, view)).map(({ move }) => move);
   return { open, complete, refusal: complete.length > 0 ? undefined : judged[0]?.refusal };
 }
 
@@ -41,6 +41,11 @@ function missing(some: readonly string[], all: readonly string[]): string[] | un
     left.splice(place, 1);
   }
   return left;
+}
+
+/** A plug may guess what somebody meant; a move that leaves out something touched is not what was put together. */
+function isMadeOf(move: unknown, picks: readonly string[], plug: AnyPlug, view: unknown): boolean {
+  return missing(picks, plug.picks(move, view))?.length === 0;
 }
 
 export type Touch =
@@ -66,7 +71,8 @@ export function touch(
   if (open.has(pick)) return { chosen: [...chosen, piece] };
   const added = [...chosen, piece];
   const composed = plug.compose(added.map(pickOf), view);
-  if (composed.some((move) => refuse(move) === undefined)) return { chosen: added };
+  const isLegal = (move: unknown) => refuse(move) === undefined && isMadeOf(move, added.map(pickOf), plug, view);
+  if (composed.some(isLegal)) return { chosen: added };
   // A new beginning: keep the latest picks that still go together with the new one.
   for (let start = 1; start <= chosen.length; start++) {
     const kept = chosen.slice(start);

@@ -1,6 +1,8 @@
 import { diceFrom, pick, same } from '@parlour/kernel';
 import { lastWill, type Move, type Options, type State, tableOf, type View } from '@parlour/last-will';
 import { describe, expect, test } from 'vitest';
+import { build, touch } from '../../table/builder.ts';
+import type { AnyPlug } from '../../table/plug.ts';
 import { compose, picks } from './picks.ts';
 
 /** Decisions that have a panel with buttons of its own. */
@@ -76,6 +78,22 @@ describe.each([
       }
     }
     expect(unreachable).toEqual([]);
+  });
+
+  test('what is offered is made of all that is chosen, whatever was touched before', () => {
+    const plug = { picks, compose } as unknown as AnyPlug;
+    const dice = diceFrom(`${name} touches`);
+    for (const { state, view, seat, moves } of decisions(seats, options, `${name} chosen`)) {
+      const refuse = (move: unknown) => lastWill.refuse(state, seat, move as Move);
+      const onTable = [...pieces(view), ...answers(view)];
+      let chosen: readonly string[] = [];
+      for (let touches = 0; touches < 3; touches++) {
+        const touched = touch(chosen, pick(dice, onTable), moves, plug, view, refuse);
+        if ('chosen' in touched) chosen = touched.chosen;
+        for (const move of build(chosen, moves, plug, view, refuse).complete)
+          expect(picks(move as Move, view).toSorted()).toEqual(chosen.toSorted());
+      }
+    }
   });
 
   test('a touch that leads nowhere is refused for a reason that can be said', () => {

@@ -1,18 +1,18 @@
 /** The decks and what is left of them: an unknown card is drawn here, and so are the cards of a plan. */
 import { DECKS, NEW_SPECIALS, REGULAR, SPECIALS, tableOf, type View } from '@parlour/last-will';
-import { useTable } from '../../../table/context.tsx';
+import { useTable, useTableState } from '../../../table/context.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Piece } from '../../../table/Piece.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Drawing } from '../decisions/Drawing.tsx';
-import { useDeciding } from '../series.ts';
 import s from './boards.module.css';
 
 export function Decks({ view }: { view: View }) {
   const { voice } = useTable();
-  const deciding = useDeciding();
+  const isPast = useTableState(({ past }) => past !== undefined);
   const { parts } = tableOf(view);
-  if (view.doing?.type === 'draw' && view.turn === view.viewer && deciding) return <Drawing view={view} doing={view.doing} />;
+  // It stays while cards fly: a split that is being declared deck by deck must not be forgotten.
+  if (view.doing?.type === 'draw' && view.turn === view.viewer && !isPast) return <Drawing view={view} doing={view.doing} />;
   const rows = DECKS.slice(0, REGULAR).map((_, deck) => deck);
   return (
     <section className={s.decks} aria-label={voice.say('lw.decks')}>
@@ -40,7 +40,7 @@ export function Decks({ view }: { view: View }) {
           >
             <CardBack deck={deck} />
             <span className={s.count}>{view.decks[deck]}</span>
-            <span className={s.discards} aria-hidden="true">
+            <span className={s.discards} data-place={`discards:${deck}`} aria-hidden="true">
               {view.discards[deck]}
             </span>
           </Piece>

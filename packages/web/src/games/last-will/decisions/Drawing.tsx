@@ -3,13 +3,14 @@ import { type Doing, type Move, REGULAR, type View } from '@parlour/last-will';
 import { useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
-import { useSeries } from '../series.ts';
+import { useDeciding, useSeries } from '../series.ts';
 import s from './decisions.module.css';
 
 type Draw = Extract<Doing, { type: 'draw' }>;
 
 export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const { voice } = useTable();
+  const deciding = useDeciding();
   const declared = doing.counts.slice(0, doing.deck);
   const [wanted, setWanted] = useState<readonly number[]>(() => doing.counts);
   const series = useSeries((latest): Move | undefined => {
@@ -22,7 +23,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const supply = (deck: number) => (view.decks[deck] ?? 0) + (view.discards[deck] ?? 0);
   const change = (deck: number, by: number) => setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
   return (
-    <fieldset className={s.drawing} disabled={series.running}>
+    <fieldset className={s.drawing} disabled={series.running || !deciding}>
       <legend className="visually-hidden">{voice.say('lw.draw.title', { due: doing.due })}</legend>
       <div className={s.split}>
         {Array.from({ length: REGULAR }, (_, deck) => {

@@ -26,9 +26,11 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
         },
       ];
     case 'planned':
-      return [{ face: <Hat seat={event.seat} size={40} />, from: [`seat:${event.seat}`], to: [`plan:${event.plan}/0`] }];
+      return [{ face: <Hat seat={event.seat} size={40} />, from: [`seat:${event.seat}`], to: [`marker:${event.plan}`] }];
     case 'errand':
-      return [{ face: <Hat seat={event.seat} size={30} />, from: [`seat:${event.seat}`], to: [`stand:${event.space}`] }];
+      return [
+        { face: <Hat seat={event.seat} size={30} />, from: [`seat:${event.seat}`], to: [`hat:${event.space}`, `stand:${event.space}`] },
+      ];
     case 'began':
     case 'joined':
       return [{ face: <Face card={event.card} />, from: mineOr(event.seat, viewer, event.card), to: [`stage:${event.card}/0`, 'stage'] }];
@@ -39,7 +41,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
       return event.cards.map((card) => ({
         face: <Face card={card} />,
         from: [`stage:${card}/0`, ...mineOr(event.seat, viewer, card)],
-        to: ['deck:0/0', 'bank'],
+        to: ['discards:0', 'bank'],
       }));
     case 'laid':
     case 'bought':
@@ -57,7 +59,7 @@ export function flights(event: Event, viewer: Viewer): Flight[] {
         {
           face: <Face card={event.card} />,
           from: event.seat === viewer ? [`space:${event.space}/0`] : [`board:${event.seat}:${event.space}`, `seat:${event.seat}`],
-          to: ['deck:2/0'],
+          to: ['discards:2'],
         },
         { face: <Purse pounds={event.pounds} />, from: ['bank'], to: purse(event.seat, viewer) },
       ];

@@ -47,7 +47,7 @@ export function Plans({ view }: { view: View }) {
               </span>
               {marker >= 0 && (
                 <span className={s.marker}>
-                  <Hat seat={marker} size={42} />
+                  <Hat seat={marker} size={42} piece={`marker:${i}`} />
                 </span>
               )}
               {marker === BLOCKED && <span className={s.cross}>×</span>}

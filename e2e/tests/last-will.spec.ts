@@ -72,6 +72,22 @@ test('a choice at the table of Last Will can be taken back, and a wrong one is a
   await expect(page.getByTestId('notice')).toContainText('choose two cards');
 });
 
+test('a hint ticks the cards to keep, and fills in how many cards to draw', async ({ page }, info) => {
+  await prefer(page);
+  await startGame(page, 'bots', 2, 'last-will');
+  await expect(page.getByTestId('keep')).toBeDisabled();
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-piece^="hand:"][data-chosen]')).toHaveCount(2, { timeout: 30_000 });
+  await expect(page.getByTestId('confirm')).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath('hint-keep.png') });
+  await page.getByTestId('keep').click();
+  while ((await page.getByTestId('draw').count()) === 0) await act(page);
+  await expect(page.getByTestId('draw')).toBeDisabled();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('draw')).toBeEnabled({ timeout: 30_000 });
+  await page.screenshot({ path: info.outputPath('hint-draw.png') });
+});
+
 test('the space under a card on offer is touched for the card', async ({ page }) => {
   await prefer(page);
   await openSaved(page, await inLastWill(({ phase, doing }) => phase === 'errands' && doing === null));

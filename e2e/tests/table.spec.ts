@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { beforeScoring } from './moments.ts';
 import { exactStart, outOfReach } from './positions.ts';
 import { act, legal, openSaved, phone, prefer, startGame } from './table.ts';
 
@@ -82,6 +83,26 @@ test('anybody may play on from an earlier moment, in a game of its own', async (
   await expect(page.getByTestId('log').locator('li')).toHaveCount(1);
   await expect(legal(page).first()).toBeVisible();
 });
+
+for (const size of [{ width: 1440, height: 900 }, phone])
+  test(`a bot’s hint is marked on the table as if it had been touched, at ${size.width} pixels`, async ({ page }, info) => {
+    const { record } = beforeScoring();
+    await page.setViewportSize(size);
+    await prefer(page);
+    await openSaved(page, record);
+    await expect(legal(page).first()).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('confirm').first()).toBeVisible({ timeout: 15_000 });
+    const chosen = page.locator('[data-piece][data-chosen]');
+    await expect(chosen.first()).toBeVisible();
+    await page.screenshot({ path: info.outputPath('hint.png') });
+    // Every piece of it can be taken back by touching it; then nothing is left to confirm.
+    for (let marked = await chosen.count(); marked > 0; marked--) {
+      await expect(chosen).toHaveCount(marked);
+      await chosen.first().click({ position: { x: 8, y: 24 } });
+    }
+    await expect(page.getByTestId('confirm')).toHaveCount(0);
+  });
 
 test('a bot gives a hint that can be played', async ({ page }) => {
   await prefer(page);

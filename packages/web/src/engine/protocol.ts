@@ -32,6 +32,8 @@ export interface Hint {
   readonly move: unknown;
   /** The move and why, in the language asked for. */
   readonly sentence: string;
+  /** What follows where a decision is made in parts. */
+  readonly rest: readonly unknown[];
 }
 
 /** Questions to the worker; each gets one answer. */
@@ -44,7 +46,7 @@ export interface Questions {
   watch: { ask: { viewer: Viewer }; answer: { situation: Situation; told: readonly Told[] } };
   play: { ask: { seat: Seat; move: unknown; number: number }; answer: true };
   undo: { ask: { seat: Seat }; answer: true };
-  hint: { ask: { seat: Seat; language: string }; answer: Hint };
+  hint: { ask: { seat: Seat; language: string; parts: readonly string[] }; answer: Hint };
   /** How the table stood after that many decisions. */
   moment: { ask: { number: number }; answer: Situation };
   record: { ask: null; answer: GameRecord };
@@ -52,7 +54,15 @@ export interface Questions {
   legal: { ask: { game: string; view: unknown; seat: Seat }; answer: readonly unknown[] };
   /** A bot's advice to whoever sees this view. */
   advise: {
-    ask: { game: string; view: unknown; seat: Seat; seen: readonly GameEvent[]; names: readonly string[]; language: string };
+    ask: {
+      game: string;
+      view: unknown;
+      seat: Seat;
+      seen: readonly GameEvent[];
+      names: readonly string[];
+      language: string;
+      parts: readonly string[];
+    };
     answer: Hint;
   };
 }

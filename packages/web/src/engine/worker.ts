@@ -68,10 +68,10 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
     post({ back: { situation: situation(playing), told: told(playing) } });
     return true;
   },
-  async hint({ seat, language }) {
+  async hint({ seat, ...how }) {
     const playing = current();
     const names = playing.head.seats.map(({ name }) => name);
-    return advise(playing.game, { view: playing.game.view(playing.state, seat), seat, seen: eventsSeen(playing, seat), names, language });
+    return advise(playing.game, { view: playing.game.view(playing.state, seat), seat, seen: eventsSeen(playing, seat), names, ...how });
   },
   async moment({ number }) {
     const playing = current();
@@ -171,15 +171,34 @@ function think(playing: Match, seat: Seat, bot: Bot): unknown {
   return bot.decide({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }).move;
 }
 
-/** The strongest bot says what it would do and why, from what the seat may know. */
-async function advise(game: AnyGame, { view, seat, seen, names, language }: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
+/** The strongest bot says what it would do and why, from what the seat may know. A decision in parts is thought through to its end. */
+async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
+  const { seat, names, language, parts } = ask;
   const bot = await botFor(game, 'master');
-  const moves = game.moves(game.guess(view, diceFrom(newSeed())), seat);
-  if (bot === undefined || moves.length === 0) throw new Complaint('hint.none');
-  const question = { game, seat, view, seen, moves, budget: ADVISING, dice: diceFrom(newSeed()) };
-  const thought = bot.decide(question);
+  const knowledge = await knowledgeOf(game);
   const speaker = voice(language, [game.text.catalogues], names);
-  return { move: thought.move, sentence: explain(question, thought, await knowledgeOf(game), speaker).sentence };
+  const isPart = (move: unknown) => parts.includes((move as { type: string }).type);
+  const hinted: unknown[] = [];
+  const before: string[] = [];
+  let sentence = '';
+  const seen = [...ask.seen];
+  const state = game.guess(ask.view, diceFrom(newSeed()));
+  for (let { view } = ask; ; view = game.view(state, seat)) {
+    const moves = game.toAct(state).includes(seat) ? game.moves(state, seat) : [];
+    if (bot === undefined || moves.length === 0 || (hinted.length > 0 && !moves.some(isPart))) break;
+    const question = { game, seat, view, seen: [...seen], moves, budget: ADVISING, dice: diceFrom(newSeed()) };
+    const thought = bot.decide(question);
+    if (hinted.length > 0 && !isPart(thought.move)) break;
+    hinted.push(thought.move);
+    // Of all the parts, the last is explained: only then the decision is a whole.
+    sentence = [...before, explain(question, thought, knowledge, speaker).sentence].join('; ');
+    before.push(game.text.move(thought.move, view, speaker));
+    if (!isPart(thought.move)) break;
+    game.play(state, seat, thought.move, (event) => seen.push(game.see(event, seat)));
+  }
+  const [move, ...rest] = hinted;
+  if (move === undefined) throw new Complaint('hint.none');
+  return { move, rest, sentence };
 }
 
 function trouble(error: unknown): Trouble {

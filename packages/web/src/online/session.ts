@@ -115,7 +115,7 @@ function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]
   return {
     play: (move) => handle.play(move),
     undo: () => handle.undo(1),
-    hint({ viewer, view }) {
+    hint({ viewer, view }, parts) {
       const seen = told().flatMap(({ events }) => events);
       const { info } = handle.snapshot();
       const names = (info?.seats ?? []).map(({ name }) => name);
@@ -126,6 +126,7 @@ function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]
         seen,
         names,
         language: useSettings.getState().language,
+        parts,
       });
     },
     async moment(number) {

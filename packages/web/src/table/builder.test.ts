@@ -2,11 +2,11 @@ import { alhambra, type Move, type State, type View } from '@parlour/alhambra';
 import { diceFrom } from '@parlour/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attempt, compose, picks, progress, confirm } from '../games/alhambra/picks.ts';
-import { build, pickOf, touch } from './builder.ts';
+import { attempt, compose, confirm, lying, picks, progress } from '../games/alhambra/picks.ts';
+import { build, pickOf, piecesOf, touch } from './builder.ts';
 import type { AnyPlug } from './plug.ts';
 
-const plug = { picks, compose, attempt, progress, confirm } as unknown as AnyPlug;
+const plug = { picks, lying, compose, attempt, progress, confirm } as unknown as AnyPlug;
 
 /** A position some random moves into a game, seen by whoever decides. */
 function position(seed: string, seats: number, turns: number) {
@@ -50,6 +50,27 @@ describe('putting a move together', () => {
           chosen = [...chosen, piece];
         }
         expect(build(chosen, moves, plug, view, refuse).complete).toContainEqual(move);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('marks a hinted move as if it had been touched: every piece lies on the table, none is named twice, and together they make it', () => {
+    fc.assert(
+      fc.property(anywhere, ({ seed, seats, turns }) => {
+        const { view, over, moves, refuse } = position(seed, seats, turns);
+        fc.pre(!over);
+        const onTable = [
+          ...view.yard.map((_, slot) => `slot:${slot}/0`),
+          ...view.display.map((card, place) => `take:${card}/${place}`),
+          ...pieces((view.hand ?? []).map((card) => `pay:${card}`)),
+        ];
+        for (const move of moves) {
+          const marked = piecesOf(move, plug, view);
+          expect(onTable).toEqual(expect.arrayContaining(marked));
+          expect(new Set(marked).size).toBe(marked.length);
+          expect(build(marked, moves, plug, view, refuse).complete).toContainEqual(move);
+        }
       }),
       { numRuns: 60 },
     );

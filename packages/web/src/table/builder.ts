@@ -10,6 +10,15 @@ export function pickOf(piece: Piece): string {
   return slash === -1 ? piece : piece.slice(0, slash);
 }
 
+/** The pieces one would touch for a move: of several alike the first, then the second, and so on. */
+export function piecesOf(move: unknown, plug: AnyPlug, view: unknown): Piece[] {
+  const picks = plug.picks(move, view);
+  return picks.map((pick, i) => {
+    const copy = picks.slice(0, i).filter((other) => other === pick).length;
+    return plug.lying?.(pick, view)[copy] ?? `${pick}/${copy}`;
+  });
+}
+
 export interface Building {
   /** Picks that lead on from here to a legal move worth considering. */
   readonly open: ReadonlySet<string>;

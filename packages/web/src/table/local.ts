@@ -58,7 +58,7 @@ function driver(engine: Engine, playback: () => Playback | undefined): Driver {
     async undo({ viewer }) {
       await engine.ask('undo', { seat: viewer ?? 0 });
     },
-    hint: ({ viewer }) => engine.ask('hint', { seat: viewer ?? 0, language: useSettings.getState().language }),
+    hint: ({ viewer }, parts) => engine.ask('hint', { seat: viewer ?? 0, language: useSettings.getState().language, parts }),
     moment: (number) => engine.ask('moment', { number }),
     async watch(viewer) {
       const { situation, told } = await engine.ask('watch', { viewer });

@@ -1,15 +1,16 @@
 /** A table on this screen: what is shown, what is being put together, and what may be asked for. Games, bots and servers are behind the driver. */
-import { diceFrom, type GameEvent, type Player, type Refusal, type Seat, type Viewer } from '@parlour/kernel';
+import { diceFrom, type GameEvent, type Player, type Refusal, same, type Seat, type Viewer } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
 import type { Hint, Situation, Told, Trouble } from '../engine/protocol.ts';
-import { build, type Building, type Piece, touch } from './builder.ts';
+import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame } from './plug.ts';
 
 /** Whoever runs the game: the worker on this device, or a server. Each fails with something `troubleOf` understands. */
 export interface Driver {
   play(move: unknown, now: Situation): Promise<void>;
   undo(now: Situation): Promise<void>;
-  hint(now: Situation): Promise<Hint>;
+  /** What a bot would do, with the rest of the decision where these kinds of moves are parts of one. */
+  hint(now: Situation, parts: readonly string[]): Promise<Hint>;
   /** How the table stood after so many decisions. */
   moment(number: number): Promise<Situation>;
   /** Somebody else looks at this screen now. */
@@ -134,7 +135,9 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
     setState({ chosen: touched.chosen, notice: undefined });
     const { complete, open } = buildingOf(getState());
-    if (autoConfirm() && complete.length === 1 && open.size === 0) play(complete[0]);
+    // Where nothing else could be done, there is nothing to ask.
+    const only = now.moves.length === 1 && complete.length === 1 && same(complete[0], now.moves[0]);
+    if (only || (autoConfirm() && complete.length === 1 && open.size === 0)) play(complete[0]);
   }
 
   return {
@@ -153,10 +156,10 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     hint() {
       setState({ moving: true, notice: undefined });
       driver
-        .hint(getState().now)
+        .hint(getState().now, getState().plug.parts ?? [])
         .then((hint) => {
           const { plug, now } = getState();
-          setState({ notice: { kind: 'hint', hint }, chosen: named(plug.picks(hint.move, now.view)), moving: false });
+          setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.move, plug, now.view), moving: false });
         })
         .catch(fail);
     },
@@ -182,9 +185,4 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .catch(fail);
     },
   };
-}
-
-/** Picks as pieces: the first of several alike, then the second, and so on. */
-function named(picks: readonly string[]): Piece[] {
-  return picks.map((pick, i) => `${pick}/${picks.slice(0, i).filter((other) => other === pick).length}`);
 }

@@ -5,7 +5,7 @@ import type { PlayableGame, Plug } from '../../table/plug.ts';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { Material } from './Material.tsx';
-import { attempt, compose, confirm, picks, progress } from './picks.ts';
+import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
@@ -15,6 +15,7 @@ const plug: Plug<View, Move, Event> = {
   Table,
   text,
   picks,
+  lying,
   compose,
   attempt,
   confirm,

@@ -7,6 +7,11 @@ export function picks(move: Move): string[] {
   return [`slot:${move.slot}`, ...move.pay.map((card) => `pay:${card}`)];
 }
 
+/** The four places of the display never move: money lies at its place, not at its number among those alike. */
+export function lying(pick: string, view: View): string[] {
+  return view.display.flatMap((card, place) => (pick === `take:${card}` ? [`${pick}/${place}`] : []));
+}
+
 interface Picked {
   readonly slots: readonly number[];
   readonly pay: readonly number[];

@@ -14,6 +14,7 @@ const plug: Plug<View, Move, Event> = {
   Table,
   text,
   picks,
+  parts: ['draw', 'keep', 'keepNoMore'],
   compose,
   confirm,
   progress,

@@ -6,7 +6,7 @@ import type { AnyPlug } from '../../table/plug.ts';
 import { compose, picks } from './picks.ts';
 
 /** Decisions that have a panel with buttons of its own. */
-const panels: readonly Move['type'][] = ['draw', 'arrange', 'spend', 'keepAll', 'keepNoMore'];
+const panels: readonly Move['type'][] = ['draw', 'keep', 'arrange', 'spend', 'keepAll', 'keepNoMore'];
 
 const standard: Options = {
   will: 'standard',

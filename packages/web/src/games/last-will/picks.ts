@@ -8,7 +8,7 @@ import { type Face, lastWill, type Move, type Player, tableOf, type View } from 
 export function picks(move: Move, view: View): string[] {
   switch (move.type) {
     case 'keep':
-      return [view.doing?.type === 'pick' ? `drawn:${move.card}` : `hand:${move.card}`];
+      return view.doing?.type === 'pick' ? [`drawn:${move.card}`] : [];
     case 'block':
     case 'plan':
       return [`plan:${move.plan}`];
@@ -48,7 +48,7 @@ export function picks(move: Move, view: View): string[] {
     case 'done':
     case 'decline':
       return [move.type];
-    // These have a panel of their own.
+    // These have a panel of their own, and so has keeping cards of one's hand.
     case 'draw':
     case 'arrange':
     case 'spend':

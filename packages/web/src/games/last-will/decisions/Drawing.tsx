@@ -2,9 +2,11 @@
 import { type Doing, type Move, REGULAR, type View } from '@parlour/last-will';
 import { useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
+import { useHinted } from '../../../table/hinted.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { useDeciding, useSeries } from '../series.ts';
 import s from './decisions.module.css';
+import { splitOf } from './split.ts';
 
 type Draw = Extract<Doing, { type: 'draw' }>;
 
@@ -21,6 +23,10 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const total = open.reduce((sum, deck) => sum + (wanted[deck] ?? 0), 0);
   const left = doing.due - total;
   const supply = (deck: number) => (view.decks[deck] ?? 0) + (view.discards[deck] ?? 0);
+  useHinted((moves) => {
+    const draws = (moves as readonly Move[]).filter((move) => move.type === 'draw');
+    if (draws.length > 0) setWanted(splitOf(draws, doing, supply));
+  });
   const change = (deck: number, by: number) => setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
   return (
     <fieldset className={s.drawing} disabled={series.running || !deciding}>

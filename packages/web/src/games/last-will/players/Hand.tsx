@@ -3,6 +3,7 @@ import { diceFrom } from '@parlour/kernel';
 import { lastWill, type Move, type Player, tableOf, type View } from '@parlour/last-will';
 import { useMemo, useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
+import { useHinted } from '../../../table/hinted.ts';
 import { Piece } from '../../../table/Piece.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
 import { legal } from '../picks.ts';
@@ -68,6 +69,10 @@ function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
   const all = legal(view).some((move) => move.type === 'keepAll');
   const limit = useMemo(() => limitOf(view), [view]);
   const most = Math.min(limit, hand.length);
+  useHinted((moves) => {
+    const cards = (moves as readonly Move[]).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
+    setTicked(withCopies(cards).map(name));
+  });
   const series = useSeries((latest): Move | undefined => {
     const me = latest.players[latest.viewer ?? -1];
     if (me === undefined || (latest.phase !== 'starting' && latest.phase !== 'ending')) return undefined;
@@ -86,6 +91,7 @@ function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
       : { type: 'keep', card: next.card };
   });
   function touch(piece: string) {
+    table.dismiss();
     setTicked((old) => (old.includes(piece) ? old.filter((other) => other !== piece) : [...old, piece].slice(-most)));
   }
   const starting = view.phase === 'starting';

@@ -95,7 +95,7 @@ export const en: Catalogue = {
   'lw.do.place': '{as}',
   'lw.do.opera': 'Opera: £{pounds}',
   'lw.do.demote': 'Lose {line}',
-  'lw.do.done': '{actions, plural, =0 {End turn} one {End turn, lose # action} other {End turn, lose # actions}}',
+  'lw.do.done': '{actions, plural, =0 {Yes, done} one {Yes, lose # action} other {Yes, lose # actions}}',
   'lw.do.plan': 'Take this plan',
   'lw.do.block': 'Block this plan',
   'lw.do.take': 'Take it',

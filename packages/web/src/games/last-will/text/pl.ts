@@ -98,7 +98,7 @@ export const pl: Catalogue = {
   'lw.do.opera': 'Opera: £{pounds}',
   'lw.do.demote': 'Strać: {line}',
   'lw.do.done':
-    '{actions, plural, =0 {Koniec tury} one {Koniec tury, przepada # akcja} few {Koniec tury, przepadają # akcje} many {Koniec tury, przepada # akcji} other {Koniec tury, przepada # akcji}}',
+    '{actions, plural, =0 {Tak, gotowe} one {Tak, # akcja przepada} few {Tak, # akcje przepadają} many {Tak, # akcji przepada} other {Tak, # akcji przepada}}',
   'lw.do.plan': 'Wybierz tę klepsydrę',
   'lw.do.block': 'Zablokuj tę klepsydrę',
   'lw.do.take': 'Weź ją',

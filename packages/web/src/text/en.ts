@@ -33,7 +33,7 @@ export const en: Catalogue = {
   'new.screen': '{game} on this screen',
   'new.players': 'Players',
   'new.you': 'You',
-  'new.guest': 'Guest',
+  'new.guest': 'Player',
   'new.person': 'Person',
   'new.bot': 'Bot: {level}',
   'new.seat': 'Player {number}',

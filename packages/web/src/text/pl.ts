@@ -36,7 +36,7 @@ export const pl: Catalogue = {
   'new.screen': '{game} na tym ekranie',
   'new.players': 'Liczba graczy',
   'new.you': 'Ty',
-  'new.guest': 'Gość',
+  'new.guest': 'Gracz',
   'new.person': 'Człowiek',
   'new.bot': 'Bot: {level}',
   'new.seat': 'Gracz {number}',

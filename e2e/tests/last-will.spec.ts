@@ -88,6 +88,28 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw', asyn
   await page.screenshot({ path: info.outputPath('hint-draw.png') });
 });
 
+/** A moment at which a turn may be ended, with so many moves to choose from. */
+const endOfTurn = (among: (moves: number) => boolean) =>
+  inLastWill((state, seat) => {
+    const moves = state.phase === 'actions' && state.doing === null ? lastWill.moves(state, seat) : [];
+    return moves.some(({ type }) => type === 'done') && among(moves.length);
+  });
+
+test('ending a turn asks while something could still be done, in other words than those on the first button', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, await endOfTurn((moves) => moves > 1));
+  await page.locator('[data-piece^="done"]').click();
+  await expect(page.getByTestId('confirm')).toHaveText(/^Yes/);
+  await expect(page.getByRole('button', { name: 'End turn' })).toHaveCount(1);
+});
+
+test('one press ends a turn in which nothing else could be done', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, await endOfTurn((moves) => moves === 1));
+  await page.locator('[data-piece^="done"]').click();
+  await expect(page.locator('[data-piece^="done"]')).toHaveCount(0);
+});
+
 test('the space under a card on offer is touched for the card', async ({ page }) => {
   await prefer(page);
   await openSaved(page, await inLastWill(({ phase, doing }) => phase === 'errands' && doing === null));

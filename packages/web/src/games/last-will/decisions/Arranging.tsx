@@ -1,7 +1,8 @@
 /** The property market: touch two prices to change them over, then set them. */
-import { propertyTypes, signed, type View } from '@parlour/last-will';
+import { type Move, propertyTypes, signed, type View } from '@parlour/last-will';
 import { useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
+import { useHinted } from '../../../table/hinted.ts';
 import { Symbol } from '../cards/parts.tsx';
 import { useDeciding } from '../series.ts';
 import s from './decisions.module.css';
@@ -11,7 +12,12 @@ export function Arranging({ view }: { view: View }) {
   const deciding = useDeciding();
   const [order, setOrder] = useState<readonly number[]>(view.market);
   const [held, setHeld] = useState<number>();
+  useHinted(([move]) => {
+    const hinted = move as Move;
+    if (hinted.type === 'arrange') setOrder(hinted.order);
+  });
   function touch(place: number) {
+    table.dismiss();
     if (held === undefined) return setHeld(place);
     setHeld(undefined);
     setOrder((old) => old.map((value, i) => (i === held ? (old[place] ?? value) : i === place ? (old[held] ?? value) : value)));

@@ -11,7 +11,7 @@ import { splitOf } from './split.ts';
 type Draw = Extract<Doing, { type: 'draw' }>;
 
 export function Drawing({ view, doing }: { view: View; doing: Draw }) {
-  const { voice } = useTable();
+  const { table, voice } = useTable();
   const deciding = useDeciding();
   const declared = doing.counts.slice(0, doing.deck);
   const [wanted, setWanted] = useState<readonly number[]>(() => doing.counts);
@@ -27,7 +27,10 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
     const draws = (moves as readonly Move[]).filter((move) => move.type === 'draw');
     if (draws.length > 0) setWanted(splitOf(draws, doing, supply));
   });
-  const change = (deck: number, by: number) => setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
+  function change(deck: number, by: number) {
+    table.dismiss();
+    setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
+  }
   return (
     <fieldset className={s.drawing} disabled={series.running || !deciding}>
       <legend className="visually-hidden">{voice.say('lw.draw.title', { due: doing.due })}</legend>

@@ -26,6 +26,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [[x1, y1], [x2, y2]] = [await spot(from), await spot(to)];
   await touch.down(x1, y1);
   for (let step = 1; step <= 6; step++) await touch.move(x1 + ((x2 - x1) * step) / 6, y1 + ((y2 - y1) * step) / 6);
+  // A finger rests before it lets go. Lifted in flight it would set off a fling, and the browser takes the next tap for its end.
+  await page.waitForTimeout(150);
+  await touch.move(x2, y2);
   await touch.up();
 }
 

@@ -195,3 +195,21 @@ test('cards fly when somebody plays, and stay put for those who prefer reduced m
   const [still] = await Promise.all([flown(), page.getByTestId('confirm').click()]);
   expect(still.flights).toBe(0);
 });
+
+test('a card that rises under the mouse stays there, even at its lower edge', async ({ page }) => {
+  await prefer(page);
+  await startGame(page, 'bots', 3);
+  const card = page.locator('[data-piece^="take:"][data-legal]').first();
+  const { x, y, width, height } = (await card.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height - 2);
+  await page.waitForTimeout(300);
+  const tops = await card.evaluate(async (element) => {
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 40; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.add(Math.round(element.getBoundingClientRect().top));
+    }
+    return [...seen];
+  });
+  expect(tops).toHaveLength(1);
+});

@@ -17,3 +17,13 @@ export async function knowledgeOf(game: AnyGame): Promise<AnyKnowledge> {
 export async function botFor(game: AnyGame, id: string): Promise<Bot | undefined> {
   return id === 'random' ? randomBot : levelBot(id, await knowledgeOf(game));
 }
+
+const residents = new Map<string, Bot>();
+
+/** The same bot every time it is asked for in this thread, so that it can go on from what it thought last. */
+export async function residentBot(game: AnyGame, id: string): Promise<Bot | undefined> {
+  const name = `${game.id} ${id}`;
+  const bot = residents.get(name) ?? (await botFor(game, id));
+  if (bot !== undefined) residents.set(name, bot);
+  return bot;
+}

@@ -24,7 +24,8 @@ export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; 
   return { game, bots: await Promise.all(simulation.bots.map((id) => findBot(game, id))) };
 }
 
-async function findBot(game: AnyGame, id: string): Promise<Bot> {
+/** The bot of that name; complains, with the names there are. */
+export async function findBot(game: AnyGame, id: string): Promise<Bot> {
   const bot = await botFor(game, id);
   if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
   return bot;

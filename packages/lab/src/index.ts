@@ -1,4 +1,4 @@
-export { type Simulation } from './chunk.ts';
+export { findBot, type Simulation } from './chunk.ts';
 export { type Outcome, playOut, type Setting } from './playout.ts';
 export { markdown, resultData, resultTables, settingText, speedText, type Table } from './report.ts';
 export { type Simulated, simulate } from './simulate.ts';

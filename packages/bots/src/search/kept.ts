@@ -2,11 +2,11 @@ import { type AnyGame, same, type Seat, silent } from '@parlour/kernel';
 import type { Question } from '../bot.ts';
 import type { Branch, Node } from './tree.ts';
 
-/** What is left of a decision when it is made: what was thought of each move, and one of the worlds it was thought through in. */
+/** What is left of a decision when it is made: what was thought of each move, and how to imagine a world it was thought through in. */
 export interface Kept {
   readonly seat: Seat;
   readonly branches: readonly Branch[];
-  readonly world: unknown;
+  readonly imagine: () => unknown;
 }
 
 /** So many of the most visited moves are tried: one of them was made, most likely. */
@@ -16,8 +16,9 @@ const LIKELY = 6;
  * The node of an earlier tree that this decision is about. All that was thought below it holds only if nothing came to light since, and
  * nobody else decided: then the seat sees just what it would see in the imagined world.
  */
-export function followed({ seat, branches, world }: Kept, { game, seat: asked, view }: Question): Node | undefined {
+export function followed({ seat, branches, imagine }: Kept, { game, seat: asked, view }: Question): Node | undefined {
   if (seat !== asked) return undefined;
+  const world = imagine();
   const likely = branches.toSorted((a, b) => b.visits - a.visits).slice(0, LIKELY);
   for (const branch of likely) {
     const found = follow(game, seat, game.copy(world), branch, view);

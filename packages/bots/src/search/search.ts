@@ -48,16 +48,19 @@ export function searchOn(
   const memory = manner.memory ? game.recall(view, seen) : undefined;
   const root = (before && followed(before, question)) ?? newNode(seat);
   const sums: number[] = [];
+  let decisions: number | undefined;
   let iterations = 0;
   while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
-    const shares = iterate(game, knowledge, manner, root, game.guess(view, dice, memory), moves, dice);
+    const world = game.guess(view, dice, memory);
+    decisions ??= knowledge.depth * game.scores(world).length;
+    const shares = iterate(game, knowledge, manner, root, world, moves, decisions, dice);
     for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
     iterations++;
   }
   const branches = moves.map((move) => root.branches.get(knowledge.key(move))).filter((branch) => branch !== undefined);
   const candidates = weigh(branches);
   const thought = { move: candidates[0]?.move ?? moves[0], candidates, iterations, chances: sums.map((sum) => sum / iterations) };
-  return { thought, kept: { seat, branches, world: game.guess(view, dice, memory) } };
+  return { thought, kept: { seat, branches, imagine: () => game.guess(view, dice, memory) } };
 }
 
 /** One imagined game, and what it brought each seat. */
@@ -68,6 +71,7 @@ function iterate(
   root: Node,
   world: unknown,
   rootMoves: readonly unknown[],
+  decisions: number,
   dice: Dice,
 ): readonly number[] {
   const nodes: Node[] = [];
@@ -85,7 +89,7 @@ function iterate(
     if (next === undefined) {
       next = newNode(seat);
       branch.next[seat] = next;
-      playOn(game, knowledge, manner, world, dice);
+      playOn(game, knowledge, manner, world, decisions, dice);
       break;
     }
     node = next;
@@ -97,8 +101,7 @@ function iterate(
 }
 
 /** Goes on from a position that is new to the tree, mostly with the move that looks best. */
-function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: unknown, dice: Dice): void {
-  const decisions = knowledge.depth * game.scores(world).length;
+function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: unknown, decisions: number, dice: Dice): void {
   for (let played = 0; played < decisions; played++) {
     const seat = game.toAct(world)[0];
     if (seat === undefined) return;

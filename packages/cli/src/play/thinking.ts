@@ -1,10 +1,14 @@
-import { type Bot, botFor, botIds, type Question, type Thought, thinksInCompany } from '@parlour/bots';
+import { type Question, type Thinker, type Thought, thinksInCompany } from '@parlour/bots';
 import { createThinker } from '@parlour/bots/node';
-import { Complaint, diceFrom, eventsSeen, type Seat } from '@parlour/kernel';
+import { diceFrom, eventsSeen, type Seat } from '@parlour/kernel';
+import { findBot } from '@parlour/lab';
 import type { Seated } from './table.ts';
 
 /** Longer thoughts go to other threads, where Ctrl-C can end them. */
 const LONG = 2000;
+
+/** Started when it is first needed, and there until the program ends: its threads remember what they thought last, and hold nothing up. */
+let thinker: Thinker | undefined;
 
 /** What a bot, or somebody who gives a hint, may know in that seat. The same situation gives the same chance. */
 export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot' | 'hint'): Question {
@@ -23,23 +27,17 @@ export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot'
 /** Lets a bot think, and says so meanwhile. Nothing if the people leave before it is done. */
 export async function thinkAbout(seated: Seated, question: Question, id: string, who: string): Promise<Thought | undefined> {
   const { cli, think, input, match } = seated;
-  const bot = await botOf(seated, id);
+  const bot = await findBot(match.game, id);
   const note = process.stdout.isTTY && !cli.paint.plain ? cli.say('play.thinks', { player: who }) : '';
   if (note !== '') process.stdout.write(cli.paint.colour('dim', note));
   try {
     if (think <= LONG && !thinksInCompany(id)) return bot.decide(question);
-    const thinker = createThinker();
-    return await thinker.think({ ...question, game: match.game.id, bot: id }, input.interrupted).finally(() => void thinker.close());
+    thinker ??= createThinker();
+    return await thinker.think({ ...question, game: match.game.id, bot: id }, input.interrupted);
   } catch (error) {
     if (input.interrupted.aborted) return undefined;
     throw error;
   } finally {
     if (note !== '') process.stdout.write('\r\u001B[K');
   }
-}
-
-async function botOf({ match }: Seated, id: string): Promise<Bot> {
-  const bot = await botFor(match.game, id);
-  if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
-  return bot;
 }

@@ -1,5 +1,6 @@
-import { type Bot, type Budget, botFor, type Insight, knowledgeOf, type Picture, rewards } from '@parlour/bots';
+import { type Bot, type Budget, type Insight, knowledgeOf, type Picture, rewards } from '@parlour/bots';
 import { type AnyGame, below, Complaint, type OptionValues } from '@parlour/kernel';
+import { findBot } from '../chunk.ts';
 import { playOut } from '../playout.ts';
 import { type Fit, fit, HELD_BACK, type Sample } from './fit.ts';
 
@@ -45,15 +46,9 @@ interface Setting {
 }
 
 async function settingsOf({ game, players, bots }: Lesson, { ways }: Insight<unknown>): Promise<Setting[]> {
-  const seated = await Promise.all(bots.map((id) => named(game, id)));
-  const careless = await named(game, 'random');
+  const seated = await Promise.all(bots.map((id) => findBot(game, id)));
+  const careless = await findBot(game, 'random');
   return ways.flatMap((options) => players.flatMap((seats) => seated.map((bot) => ({ bot, careless, seats, options }))));
-}
-
-async function named(game: AnyGame, id: string): Promise<Bot> {
-  const bot = await botFor(game, id);
-  if (bot === undefined) throw new Complaint('lab.entrant', { entrant: id });
-  return bot;
 }
 
 /** Neighbouring decisions look much alike: one in so many is enough. */

@@ -1,5 +1,5 @@
 /** The engine behind the page: plays the match, lets bots think, keeps the game saved. The page never waits for any of it. */
-import { type Bot, botFor, type Budget, explain, knowledgeOf } from '@parlour/bots';
+import { type Bot, type Budget, explain, knowledgeOf, residentBot } from '@parlour/bots';
 import {
   type AnyGame,
   Complaint,
@@ -160,7 +160,7 @@ async function letBotsPlay(): Promise<void> {
 
 async function botAt({ game, head }: Match, seat: Seat): Promise<Bot> {
   const level = head.seats[seat]?.bot ?? '';
-  const bot = await botFor(game, level);
+  const bot = await residentBot(game, level);
   if (bot === undefined) throw new Complaint('bot.unknown', { bot: level });
   return bot;
 }
@@ -174,7 +174,7 @@ function think(playing: Match, seat: Seat, bot: Bot): unknown {
 /** The strongest bot says what it would do and why, from what the seat may know. A decision in parts is thought through to its end. */
 async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
   const { seat, names, language, parts } = ask;
-  const bot = await botFor(game, 'master');
+  const bot = await residentBot(game, 'master');
   const knowledge = await knowledgeOf(game);
   const speaker = voice(language, [game.text.catalogues], names);
   const isPart = (move: unknown) => parts.includes((move as { type: string }).type);

@@ -167,3 +167,44 @@ test('newcomers get a tip with a decision, each once, and none after they asked 
   await page.keyboard.press('Escape');
   await expect(tip).toContainText('What shines can be touched');
 });
+
+for (const size of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, phone, { width: 844, height: 390 }])
+  test(`at ${size.width} × ${size.height} nothing on the table moves or shrinks while a move is put together, tips or not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await prefer(page, { tips: true });
+    await openSaved(page, exactStart().record);
+    await expect(page.getByTestId('tip')).toBeVisible();
+    await expect(page.locator('[data-piece^="take:"]').first()).toBeVisible();
+    const places = () =>
+      page.locator('main, main + section, [data-piece]:not([data-chosen])').evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [`${one.tagName} ${one.getAttribute('data-piece')}`, [x, y, width, height].map(Math.round)];
+          }),
+        ),
+      );
+    const before = await places();
+    await page.locator('[data-piece^="take:"]').first().click();
+    await expect(page.getByTestId('confirm')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('clear')).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(0, 0);
+    // What is hovered sinks back first.
+    await expect.poll(async () => ({ ...before, ...(await places()) })).toEqual(before);
+    await page.getByTestId('clear').click();
+    await page.mouse.move(0, 0);
+    await expect.poll(places).toEqual(before);
+  });
+
+test('on a phone a tip is one line of the prompt, which opens when touched', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await prefer(page, { tips: true });
+  await openSaved(page, exactStart().record);
+  await expect(page.getByTestId('tip-seen')).toBeHidden();
+  await page.getByTestId('tip').getByRole('button').click();
+  await expect(page.getByTestId('tip-seen')).toBeVisible();
+  await page.getByTestId('tip-seen').click();
+  await expect(page.getByTestId('tip')).toHaveCount(0);
+});

@@ -20,6 +20,7 @@ import { Result } from './Result.tsx';
 import { Rules } from './Rules.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Timeline } from './Timeline.tsx';
+import { Tip } from './Tip.tsx';
 
 interface Props {
   readonly game: string;
@@ -118,9 +119,12 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
       <section className={s.mine} aria-label={voice.say('mine.label')}>
         {mine}
       </section>
-      <aside className={s.side} aria-label={voice.say('side.label')}>
-        {parts > 1 && open !== 'side' && sidePanel}
-      </aside>
+      <div className={s.right}>
+        <aside className={s.side} aria-label={voice.say('side.label')}>
+          {parts > 1 && open !== 'side' && sidePanel}
+        </aside>
+        <Tip place="side" />
+      </div>
       {banner}
       {past !== undefined && (
         <div className={s.back}>

@@ -23,9 +23,9 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
         <p className={s.sentence} aria-live="polite" data-testid="prompt">
           {progress ?? game.text.prompt(shown.view, voice)}
         </p>
-        <Tip aside={notice !== undefined} />
         {notice !== undefined && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
+      <Tip place="prompt" />
       {chosen.length > 0 && !moving && (
         <div className={s.buttons}>
           {building.complete.map((move, i) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTable, useTableState } from './context.tsx';
 import s from './Tip.module.css';
@@ -7,22 +7,39 @@ function tick(key: string): void {
   useSettings.setState(({ tipsSeen }) => (tipsSeen.includes(key) ? {} : { tipsSeen: [...tipsSeen, key] }));
 }
 
-/** A word to newcomers about what they decide now: once for each kind of decision, and no more than one at a time. Stands aside for whatever else must be said. */
-export function Tip({ aside }: { readonly aside: boolean }) {
+/** Where the side panel is on the screen, as Frame.module.css has it. */
+const hasSide = matchMedia('(min-width: 1180.02px) and ((min-height: 560.02px) or (orientation: portrait))');
+
+function onResize(changed: () => void): () => void {
+  hasSide.addEventListener('change', changed);
+  return () => hasSide.removeEventListener('change', changed);
+}
+
+/**
+ * A word to newcomers about what they decide now: once for each kind of decision, and no more than one at a time.
+ * It takes no room from the table: it lies below the side panel or, without one, is a line of the prompt that opens when touched
+ * and stands aside for buttons and for whatever else must be said there.
+ */
+export function Tip({ place }: { readonly place: 'side' | 'prompt' }) {
   const { voice } = useTable();
-  const { plug, now, past } = useTableState((state) => state);
+  const { plug, now, past, notice, chosen } = useTableState((state) => state);
+  const here = useSyncExternalStore(onResize, () => hasSide.matches) === (place === 'side');
+  const note = useId();
   const { tips, tipsSeen } = useSettings();
   // Whoever puts a tip away is not handed the next before the next decision.
   const [quietAt, setQuietAt] = useState<number>();
-  const asked = tips && past === undefined && now.moves.length > 0 && quietAt !== now.number;
+  const asked = here && tips && past === undefined && now.moves.length > 0 && quietAt !== now.number;
   const key = asked ? plug.tips(now.view, now.moves).find((one) => !tipsSeen.includes(one)) : undefined;
   useDecided(key, now.number);
-  if (key === undefined || aside) return null;
-  return (
-    <aside className={s.tip} aria-label={voice.say('tip.label')} data-testid="tip">
-      <p>
-        <b>{voice.say('tip.label')}:</b> {voice.say(key)}
-      </p>
+  if (key === undefined || (place === 'prompt' && (notice !== undefined || chosen.length > 0))) return null;
+  const words = (
+    <>
+      <b>{voice.say('tip.label')}:</b> {voice.say(key)}
+    </>
+  );
+  const whole = (
+    <>
+      <p>{words}</p>
       <button
         type="button"
         onClick={() => {
@@ -36,6 +53,22 @@ export function Tip({ aside }: { readonly aside: boolean }) {
       <button type="button" onClick={() => useSettings.setState({ tips: false })} data-testid="tips-off">
         {voice.say('tip.off')}
       </button>
+    </>
+  );
+  if (place === 'side')
+    return (
+      <aside className={s.note} aria-label={voice.say('tip.label')} data-testid="tip">
+        {whole}
+      </aside>
+    );
+  return (
+    <aside className={s.line} aria-label={voice.say('tip.label')} data-testid="tip">
+      <button type="button" className={s.opener} popoverTarget={note}>
+        {words}
+      </button>
+      <div id={note} popover="auto" className={s.note}>
+        {whole}
+      </div>
     </aside>
   );
 }

@@ -1,0 +1,63 @@
+import type { AnyGame, Voice } from '@parlour/kernel';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import s from './Rules.module.css';
+
+interface Props {
+  readonly game: AnyGame;
+  /** Speaks the game's words too. */
+  readonly voice: Voice;
+  /** The rule that is the reason for something. */
+  readonly at?: string | undefined;
+  /** What comes before the rules, unless something is sought. */
+  readonly children?: ReactNode;
+}
+
+/** The rules in our words, chapter by chapter: to read through, to leap into, to search. */
+export function RulesText({ game, voice, at, children }: Props) {
+  const [sought, setSought] = useState('');
+  const book = useRef<HTMLDivElement>(null);
+  const find = (id: string) => book.current?.querySelector(`[data-rule="${CSS.escape(id)}"]`);
+  useEffect(() => {
+    if (at !== undefined) find(at)?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  const wanted = sought.trim().toLowerCase();
+  const isWanted = (id: string) => wanted === '' || `${id} ${voice.say(`rule.${id}`)}`.toLowerCase().includes(wanted);
+  const chapters = game.text.chapters
+    .map(({ id, rules }) => ({ id, title: voice.say(`chapter.${id}`), rules: rules.filter(isWanted) }))
+    .filter(({ rules }) => rules.length > 0);
+  return (
+    <div ref={book} className={s.book}>
+      <input
+        className="input"
+        type="search"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+        placeholder={voice.say('rules.search')}
+        aria-label={voice.say('rules.search')}
+      />
+      {wanted === '' && (
+        <>
+          <nav className={s.contents} aria-label={voice.say('rules.contents')}>
+            {chapters.map(({ id, title }) => (
+              <button key={id} type="button" onClick={() => find(id)?.scrollIntoView({ block: 'start' })}>
+                {title}
+              </button>
+            ))}
+          </nav>
+          {children}
+        </>
+      )}
+      {chapters.map(({ id, title, rules }) => (
+        <section key={id} className={s.chapter} data-rule={id}>
+          <h2>{title}</h2>
+          {rules.map((rule) => (
+            <p key={rule} data-rule={rule} data-at={rule === at || undefined}>
+              {voice.say(`rule.${rule}`)} <small>{rule}</small>
+            </p>
+          ))}
+        </section>
+      ))}
+      {chapters.length === 0 && <p className="hint">{voice.say('rules.none')}</p>}
+    </div>
+  );
+}

@@ -20,12 +20,20 @@ export interface Voice {
   readonly name: (seat: Seat) => string;
 }
 
+/** A part of the rules: its title is `chapter.<id>`, what a rule says `rule.<rule>`. */
+export interface Chapter {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
 /**
  * A game's words. Keys that the rest of Parlour looks up by itself:
- * `title`, `tagline`, `option.<id>[.help|.<choice>]`, `refusal.<rule>`, `rule.<rule>` (the rules page), `statistic.<id>`.
+ * `title`, `tagline`, `option.<id>[.help|.<choice>]`, `refusal.<rule>`, `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`.
  */
 export interface GameText<Move, Event, View> {
   readonly catalogues: Catalogues;
+  /** The rules that are explained, in the order in which they are read. */
+  readonly chapters: readonly Chapter[];
   /** The log line of an event as its viewer saw it; nothing where no line is due. */
   event(event: Event, voice: Voice): string | undefined;
   /** A move as one choice in a list, for whoever sees `view`. */

@@ -11,4 +11,3 @@ export * from './state.ts';
 export { bookFor, type ErrandSpace, type Parts, type Slot, type Table, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';
 export { cardName, jobName, lineName, signed, symbolName } from './text/names.ts';
-export { ruleChapters } from './text/rules.ts';

@@ -64,6 +64,16 @@ export const en: Catalogue = {
   'refusal.AL-REFILL-1': `The slot for ${many} is empty until the turn is over.`,
   'refusal.AL-2P-4': 'Dirk only plays along when there are two players.',
 
+  'chapter.setup': 'Setting up',
+  'chapter.turn': 'Your turn',
+  'chapter.money': 'Taking money',
+  'chapter.buy': 'Buying a building',
+  'chapter.refill': 'After the turn',
+  'chapter.score': 'Scoring',
+  'chapter.end': 'The end of the game',
+  'chapter.two': 'Two players: Dirk plays along',
+  'chapter.view': 'What everyone may see',
+
   'rule.AL-SETUP-1':
     'Two to six people play. The 54 buildings are shuffled and four of them laid out in the yard, one in each currency’s slot from left to right.',
   'rule.AL-SETUP-2':

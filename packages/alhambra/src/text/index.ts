@@ -5,10 +5,11 @@ import { type Building, priceOf, typeOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, totalOf, valueOf } from '../material/money.ts';
 import type { Collector, Move } from '../state.ts';
 import { actsAgain, type View } from '../view.ts';
+import { chapters } from './chapters.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
-export const text: GameText<Move, Event, View> = { catalogues: { en, pl }, event: eventText, move: moveText, prompt };
+export const text: GameText<Move, Event, View> = { catalogues: { en, pl }, chapters, event: eventText, move: moveText, prompt };
 
 /** Paying has no line: that of the purchase says it all. */
 function eventText(event: Event, voice: Voice): string | undefined {

@@ -75,6 +75,16 @@ export const pl: Catalogue = {
   'refusal.AL-REFILL-1': `Miejsce na placu za ${zaCo} jest puste aż do końca kolejki.`,
   'refusal.AL-2P-4': 'Dirk gra tylko wtedy, gdy jest dwoje graczy.',
 
+  'chapter.setup': 'Przygotowanie',
+  'chapter.turn': 'Twoja kolejka',
+  'chapter.money': 'Branie pieniędzy',
+  'chapter.buy': 'Kupowanie budowli',
+  'chapter.refill': 'Po kolejce',
+  'chapter.score': 'Punktowanie',
+  'chapter.end': 'Koniec gry',
+  'chapter.two': 'We dwoje: gra z Dirkiem',
+  'chapter.view': 'Co jest jawne',
+
   'rule.AL-SETUP-1':
     'Gra od dwóch do sześciu osób. 54 budowle tasuje się i wykłada cztery na plac budowy, po jednej w miejscu każdej waluty, od lewej do prawej.',
   'rule.AL-SETUP-2':

@@ -206,6 +206,13 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
   ['a sentence is missing', { text: without('event.took') }, /there is no text “event.took”/],
   ['a language lacks a key', { text: { ...nim.text, catalogues: { ...nim.text.catalogues, pl: {} } } }, /catalogues en and pl differ/],
   ['an option has no words', { text: without('option.heaps.help') }, /no “option.heaps.help”/],
+  ['a rule has no sentence', { text: without('rule.NIM-TAKE') }, /differ in “rule.NIM-TAKE”/],
+  ['a rule stands in no chapter', { text: { ...nim.text, chapters: [{ id: 'turn', rules: ['NIM-TAKE'] }] } }, /differ in “rule.NIM-CARD”/],
+  [
+    'a rule stands in two chapters',
+    { text: { ...nim.text, chapters: [{ id: 'turn', rules: ['NIM-TAKE', 'NIM-CARD', 'NIM-CARD'] }] } },
+    /differ in “rule.NIM-CARD”/,
+  ],
   ['a refusal has no sentence', { text: without('refusal.NIM-PHASE') }, /there is no text “refusal.NIM-PHASE”/],
   [
     'a statistic is short of a seat',

@@ -22,6 +22,18 @@ export function checkCatalogues(game: AnyGame): void {
     ...game.options.flatMap((field) => [`option.${field.id}`, `option.${field.id}.help`, ...choices(field)]),
   ])
     if (!keys.includes(key)) throw new Error(`${game.id}: the catalogues have no “${key}”`);
+  checkChapters(game, keys);
+}
+
+/** Whatever the catalogues explain stands in one chapter, and nothing else does. */
+function checkChapters(game: AnyGame, keys: readonly string[]): void {
+  const { chapters } = game.text;
+  const wanted = [...chapters.map(({ id }) => `chapter.${id}`), ...chapters.flatMap(({ rules }) => rules.map((rule) => `rule.${rule}`))];
+  const explained = keys.filter((key) => key.startsWith('chapter.') || key.startsWith('rule.'));
+  if (canonical(wanted.toSorted()) === canonical(explained.toSorted())) return;
+  const wrong =
+    wanted.find((key, i) => !explained.includes(key) || wanted.indexOf(key) !== i) ?? explained.find((key) => !wanted.includes(key));
+  throw new Error(`${game.id}: the chapters and the catalogues differ in “${wrong}”`);
 }
 
 function choices(field: AnyGame['options'][number]): string[] {

@@ -20,6 +20,9 @@ const en: Catalogue = {
   'refusal.NIM-CARD': 'That card is not in your hand.',
   'refusal.NIM-PHASE':
     '{phase, select, keep {First choose the card to keep.} take {First take objects from a heap.} other {You have taken already: use a card or end your turn.}}',
+  'chapter.turn': 'A turn',
+  'rule.NIM-TAKE': 'Take one object or more from one heap.',
+  'rule.NIM-CARD': 'Then you may use one of your cards.',
   'scribe.wrong': 'Nim does not understand what is written at “{field}”.',
   'statistic.objects': 'Objects taken',
   'statistic.cards': 'Cards used',
@@ -64,6 +67,9 @@ const pl: Catalogue = {
   'refusal.NIM-CARD': 'Nie masz tej karty na ręce.',
   'refusal.NIM-PHASE':
     '{phase, select, keep {Najpierw wybierz kartę, którą zachowasz.} take {Najpierw weź przedmioty ze stosu.} other {Przedmioty już wzięto: użyj karty albo zakończ turę.}}',
+  'chapter.turn': 'Tura',
+  'rule.NIM-TAKE': 'Weź co najmniej jeden przedmiot z jednego stosu.',
+  'rule.NIM-CARD': 'Potem możesz użyć jednej ze swoich kart.',
   'scribe.wrong': 'Nim nie rozumie tego, co napisano w polu „{field}”.',
   'statistic.objects': 'Wzięte przedmioty',
   'statistic.cards': 'Użyte karty',
@@ -92,6 +98,7 @@ const pl: Catalogue = {
 
 export const text: GameText<NimMove, NimEvent, NimView> = {
   catalogues: { en, pl },
+  chapters: [{ id: 'turn', rules: ['NIM-TAKE', 'NIM-CARD'] }],
   event(event, { say, name }) {
     switch (event.type) {
       case 'kept':

@@ -14,9 +14,11 @@ import { gamePl } from './pl.ts';
 import { prompt } from './prompt.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesPl } from './rules.pl.ts';
+import { chapters } from './rules.ts';
 
 export const text: GameText<Move, Event, View> = {
   catalogues: { en: { ...gameEn, ...cardsEn, ...packEn, ...rulesEn }, pl: { ...gamePl, ...cardsPl, ...packPl, ...rulesPl } },
+  chapters,
   event: eventText,
   move: moveText,
   prompt,

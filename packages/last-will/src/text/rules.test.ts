@@ -2,9 +2,9 @@ import { voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { rulesEn } from './rules.en.ts';
 import { rulesPl } from './rules.pl.ts';
-import { ruleChapters } from './rules.ts';
+import { chapters } from './rules.ts';
 
-const rules = ruleChapters.flatMap((chapter) => chapter.rules);
+const rules = chapters.flatMap((chapter) => chapter.rules);
 
 function numbers(text: string): string[] {
   return (text.match(/\d+/g) ?? []).toSorted();
@@ -21,7 +21,7 @@ describe('the rules page', () => {
     ['en', rulesEn],
     ['pl', rulesPl],
   ])('has a sentence for every rule, a title for every chapter and nothing else (%s)', (language, catalogue) => {
-    const keys = [...ruleChapters.map(({ id }) => `chapter.${id}`), ...rules.map((id) => `rule.${id}`)];
+    const keys = [...chapters.map(({ id }) => `chapter.${id}`), ...rules.map((id) => `rule.${id}`)];
     expect(Object.keys(catalogue).toSorted()).toEqual(keys.toSorted());
     const speaker = voice(language, [{ en: rulesEn, pl: rulesPl }]);
     for (const id of rules) expect(speaker.say(`rule.${id}`)).toMatch(/^\p{Lu}.*\.$|^„.*\.$|^\d.*\.$/u);

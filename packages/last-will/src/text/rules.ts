@@ -1,5 +1,7 @@
-/** The rules in the order of the rulebook: a chapter's title is `chapter.<id>`, a rule's sentence `rule.<id>`. */
-export const ruleChapters: readonly { readonly id: string; readonly rules: readonly string[] }[] = [
+import type { Chapter } from '@parlour/kernel';
+
+/** The rules in the order of the rulebook. */
+export const chapters: readonly Chapter[] = [
   {
     id: 'setup',
     rules: [

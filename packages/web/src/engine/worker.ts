@@ -1,5 +1,6 @@
-/** The engine behind the page: plays the match, lets bots think, keeps the game saved. The page never waits for any of it. */
-import { type Bot, type Budget, explain, knowledgeOf, residentBot } from '@parlour/bots';
+/** The engine behind the page: plays the match, has bots think in threads of their own, keeps the game saved. The page never waits for any of it. */
+import { type Budget, botIds, explain, knowledgeOf } from '@parlour/bots';
+import { createThinker } from '@parlour/bots/browser';
 import {
   type AnyGame,
   Complaint,
@@ -24,9 +25,13 @@ import { newSeed, saveGame, savedGame } from './shelf.ts';
 const THINKING: Budget = { milliseconds: 700 };
 const ADVISING: Budget = { milliseconds: 1200 };
 
+const thinker = createThinker();
+
 let match: Match | undefined;
 let id = '';
 let viewer: Viewer = null;
+/** What a bot is thinking about: ended when the moment is gone. */
+let thinking = new AbortController();
 
 const post = (message: Answered) => postMessage(message);
 
@@ -39,6 +44,7 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
   async open(ask) {
     const saved = await savedGame(ask.id);
     if (saved === undefined) throw new Complaint('saved.gone');
+    thinking.abort();
     match = replay(await game(saved.record.game), saved.record);
     id = ask.id;
     // A game brought in from a file may be over already.
@@ -63,6 +69,7 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
     const playing = current();
     const { steps } = undoable(playing, seat);
     if (steps === 0) throw new Complaint('undo.nothing');
+    thinking.abort();
     undo(playing, 1);
     await keep(id, playing);
     post({ back: { situation: situation(playing), told: told(playing) } });
@@ -136,20 +143,19 @@ async function decide(playing: Match, seat: Seat, move: unknown): Promise<void> 
 
 let botsAtWork = false;
 
-/** Bots decide one after the other; between two of them the worker hears what the page asks. */
+/** Bots decide one after the other. Whatever the page asks meanwhile is answered at once: they think elsewhere. */
 async function letBotsPlay(): Promise<void> {
   if (botsAtWork) return;
   botsAtWork = true;
   try {
     for (;;) {
-      await new Promise((resolve) => setTimeout(resolve));
       const playing = current();
       const seat = playing.game.toAct(playing.state).find((candidate) => playing.head.seats[candidate]?.bot !== undefined);
       if (seat === undefined) return;
-      const number = playing.steps.length;
-      const bot = await botAt(playing, seat);
-      // Loading what the bot knows takes a while the first time; somebody may have taken back a decision meanwhile.
-      if (match === playing && playing.steps.length === number) await decide(playing, seat, think(playing, seat, bot));
+      thinking = new AbortController();
+      const { signal } = thinking;
+      const move = await think(playing, seat, signal);
+      if (!signal.aborted) await decide(playing, seat, move);
     }
   } catch (error) {
     post({ halted: trouble(error) });
@@ -158,23 +164,30 @@ async function letBotsPlay(): Promise<void> {
   }
 }
 
-async function botAt({ game, head }: Match, seat: Seat): Promise<Bot> {
-  const level = head.seats[seat]?.bot ?? '';
-  const bot = await residentBot(game, level);
-  if (bot === undefined) throw new Complaint('bot.unknown', { bot: level });
-  return bot;
-}
-
-function think(playing: Match, seat: Seat, bot: Bot): unknown {
-  const { game, state } = playing;
-  const question = { game, seat, view: game.view(state, seat), seen: eventsSeen(playing, seat), moves: game.moves(state, seat) };
-  return bot.decide({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }).move;
+/** The bot's move; nothing if its thought was ended. */
+async function think(playing: Match, seat: Seat, signal: AbortSignal): Promise<unknown> {
+  const { game, state, head } = playing;
+  const bot = head.seats[seat]?.bot ?? '';
+  if (!botIds.includes(bot)) throw new Complaint('bot.unknown', { bot });
+  const question = {
+    game: game.id,
+    bot,
+    seat,
+    view: game.view(state, seat),
+    seen: eventsSeen(playing, seat),
+    moves: game.moves(state, seat),
+  };
+  try {
+    return (await thinker.think({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }, signal)).move;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
 }
 
 /** The strongest bot says what it would do and why, from what the seat may know. A decision in parts is thought through to its end. */
 async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
   const { seat, names, language, parts } = ask;
-  const bot = await residentBot(game, 'master');
   const knowledge = await knowledgeOf(game);
   const speaker = voice(language, [game.text.catalogues], names);
   const isPart = (move: unknown) => parts.includes((move as { type: string }).type);
@@ -185,13 +198,13 @@ async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game
   const state = game.guess(ask.view, diceFrom(newSeed()));
   for (let { view } = ask; ; view = game.view(state, seat)) {
     const moves = game.toAct(state).includes(seat) ? game.moves(state, seat) : [];
-    if (bot === undefined || moves.length === 0 || (hinted.length > 0 && !moves.some(isPart))) break;
-    const question = { game, seat, view, seen: [...seen], moves, budget: ADVISING, dice: diceFrom(newSeed()) };
-    const thought = bot.decide(question);
+    if (moves.length === 0 || (hinted.length > 0 && !moves.some(isPart))) break;
+    const question = { seat, view, seen: [...seen], moves, budget: ADVISING, dice: diceFrom(newSeed()) };
+    const thought = await thinker.think({ ...question, game: game.id, bot: 'master' });
     if (hinted.length > 0 && !isPart(thought.move)) break;
     hinted.push(thought.move);
     // Of all the parts, the last is explained: only then the decision is a whole.
-    sentence = [...before, explain(question, thought, knowledge, speaker).sentence].join('; ');
+    sentence = [...before, explain({ ...question, game }, thought, knowledge, speaker).sentence].join('; ');
     before.push(game.text.move(thought.move, view, speaker));
     if (!isPart(thought.move)) break;
     game.play(state, seat, thought.move, (event) => seen.push(game.see(event, seat)));
@@ -206,16 +219,19 @@ function trouble(error: unknown): Trouble {
   return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
 }
 
-/** One question at a time, in the order they came: a bot and a person never play into the same moment. */
+/** What changes the match is done one after the other, in the order it came: a bot and a person never play into the same moment. */
+const changes: ReadonlySet<QuestionName> = new Set(['start', 'open', 'watch', 'play', 'undo']);
 let queue: Promise<void> = Promise.resolve();
 
+async function respond({ id: asked, name, ask }: Asked): Promise<void> {
+  try {
+    post({ id: asked, answer: await answers[name](ask as never) });
+  } catch (error) {
+    post({ id: asked, trouble: trouble(error) });
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  queue = queue.then(async () => {
-    try {
-      const answer = await answers[data.name](data.ask as never);
-      post({ id: data.id, answer });
-    } catch (error) {
-      post({ id: data.id, trouble: trouble(error) });
-    }
-  });
+  if (changes.has(data.name)) queue = queue.then(() => respond(data));
+  else void respond(data);
 });

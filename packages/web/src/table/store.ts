@@ -155,10 +155,13 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     },
     hint() {
       setState({ moving: true, notice: undefined });
+      const asked = getState().now;
       driver
-        .hint(getState().now, getState().plug.parts ?? [])
+        .hint(asked, getState().plug.parts ?? [])
         .then((hint) => {
           const { plug, now } = getState();
+          // It was about another moment if something was decided or taken back meanwhile.
+          if (now.number !== asked.number) return setState({ moving: false });
           setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.move, plug, now.view), moving: false });
         })
         .catch(fail);

@@ -30,7 +30,7 @@ export const en: Catalogue = {
     '{values} {currency, select, florin {{last, plural, one {florin} other {florins}}} dirham {{last, plural, one {dirham} other {dirhams}}} denar {{last, plural, one {denar} other {denars}}} other {{last, plural, one {ducat} other {ducats}}}}',
 
   'prompt.turn': '{player}: take money or buy a building.',
-  'prompt.again': '{player} paid exactly and acts again: take money or buy a building.',
+  'prompt.again': '{player}: the payment was exact, so act again. Take money or buy a building.',
   'move.take': 'Take {cards}',
   'move.buy': `Buy the ${building} ({price}) for {payment}: ${change}`,
   'move.buy.dirk': `Buy the ${building} ({price}) for {payment}: ${change}; {keep, select, true {keep it} other {give it to Dirk}}`,

@@ -40,7 +40,7 @@ export const pl: Catalogue = {
     '{values} {currency, select, florin {{last, plural, one {floren} few {floreny} other {florenów}}} dirham {{last, plural, one {dirham} few {dirhamy} other {dirhamów}}} denar {{last, plural, one {denar} few {denary} other {denarów}}} other {{last, plural, one {dukat} few {dukaty} other {dukatów}}}}',
 
   'prompt.turn': '{player}: weź pieniądze albo kup budowlę.',
-  'prompt.again': '{player} płaci dokładnie i działa dalej: weź pieniądze albo kup budowlę.',
+  'prompt.again': '{player}: zapłata była dokładna, więc graj dalej. Weź pieniądze albo kup budowlę.',
   'move.take': 'Weź {cards}',
   'move.buy': `Kup ${kupujeCo} ({price}) za {payment}: ${reszta}`,
   'move.buy.dirk': `Kup ${kupujeCo} ({price}) za {payment}: ${reszta}; {keep, select, true {dla siebie} other {dla Dirka}}`,

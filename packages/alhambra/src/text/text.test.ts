@@ -227,8 +227,8 @@ describe('the words', () => {
     expect(both.map(said)).toEqual(['Bartek: take money or buy a building.', 'Bartek: weź pieniądze albo kup budowlę.']);
     plays(state, { buy: 'florin', with: [2] });
     expect(both.map(said)).toEqual([
-      'Bartek paid exactly and acts again: take money or buy a building.',
-      'Bartek płaci dokładnie i działa dalej: weź pieniądze albo kup budowlę.',
+      'Bartek: the payment was exact, so act again. Take money or buy a building.',
+      'Bartek: zapłata była dokładna, więc graj dalej. Weź pieniądze albo kup budowlę.',
     ]);
     state.over = true;
     state.scores = [7, 3, 7];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useVoice } from './i18n.ts';
+import type { Trouble } from '../engine/protocol.ts';
+import { troubleText, useVoice } from './i18n.ts';
 
 /** A page that has only something to say, and the way home. */
 export function Message({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
@@ -13,5 +14,14 @@ export function Message({ title, children }: { readonly title: string; readonly 
         {voice.say('nav.home')}
       </Link>
     </main>
+  );
+}
+
+/** What could not be done, and why. */
+export function TroubleMessage({ title, trouble }: { title: string; trouble: Trouble }) {
+  return (
+    <Message title={title}>
+      <p>{troubleText(trouble, useVoice())}</p>
+    </Message>
   );
 }

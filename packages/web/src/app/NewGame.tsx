@@ -94,7 +94,7 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
             <NameField
               label={voice.say('new.name', { number: i + 1 })}
               value={name}
-              placeholder={unnamed(i)}
+              placeholder={i === 0 && way === 'bots' ? voice.say('room.name') : unnamed(i)}
               onChange={(typed) => change(i, { name: typed })}
             />
           }

@@ -16,7 +16,8 @@ interface Props {
 /** A game's options in words: what each is, what its choices mean. Only those that matter with what is chosen so far. */
 export function Options({ playable: { game }, names, options, onChange }: Props) {
   const voice = useVoice(game.text.catalogues);
-  return fieldsInPlay(game, options).map((field) => (
+  const fields = fieldsInPlay(game, options);
+  const show = (field: OptionField) => (
     <div key={field.id} className={s.option}>
       <Option
         field={field}
@@ -27,7 +28,20 @@ export function Options({ playable: { game }, names, options, onChange }: Props)
       />
       {voice.has(`option.${field.id}.help`) && <p className="hint">{voice.say(`option.${field.id}.help`)}</p>}
     </div>
-  ));
+  );
+  // Files are for those who make their own cards; nobody else has to wonder about them.
+  const documents = fields.filter(({ kind }) => kind === 'document');
+  return (
+    <>
+      {fields.filter(({ kind }) => kind !== 'document').map(show)}
+      {documents.length > 0 && (
+        <details className={s.more}>
+          <summary>{voice.say('options.more')}</summary>
+          {documents.map(show)}
+        </details>
+      )}
+    </>
+  );
 }
 
 interface OptionProps {

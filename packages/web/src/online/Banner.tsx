@@ -1,7 +1,7 @@
 import type { TableHandle } from '@parlour/server/client';
 import type { TableInfo } from '@parlour/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSettings } from '../app/settings.ts';
+import { useWho } from '../app/MyName.tsx';
 import { useTable, useTableState } from '../table/context.tsx';
 import { troubleOf } from '../table/store.ts';
 import s from './Banner.module.css';
@@ -93,11 +93,11 @@ function Bar({ children, testId = 'banner' }: { children: ReactNode; testId?: st
 /** Somebody who watches may take a seat that was left. */
 function FreeSeat({ info, tried }: { info: TableInfo; tried: (done: Promise<unknown>) => void }) {
   const { voice } = useTable();
-  const { name, language } = useSettings();
+  const who = useWho();
   const seat = info.seats.findIndex(({ open, away }) => open && away);
   if (seat < 0) return null;
   const sit = async () => {
-    const { key } = await server().http.sit(info.id, { seat, name: name.trim() || voice.say('new.guest'), language });
+    const { key } = await server().http.sit(info.id, { seat, ...who });
     keepOwn(info.id, key);
   };
   return (

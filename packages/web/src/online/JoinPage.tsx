@@ -2,8 +2,8 @@ import { type Invitation, seatKey } from '@parlour/server/protocol';
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { troubleText, useVoice } from '../app/i18n.ts';
+import { useWho } from '../app/MyName.tsx';
 import { Page, Poster } from '../app/Page.tsx';
-import { useSettings } from '../app/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
 import { clockText } from './Agreed.tsx';
@@ -14,7 +14,7 @@ import { SitForm } from './SitForm.tsx';
 /** Somebody was sent a link: what it invites to, one name, one click, and they sit. */
 export default function JoinPage() {
   const voice = useVoice();
-  const { name, language } = useSettings();
+  const who = useWho();
   const [, navigate] = useLocation();
   const [invitation, setInvitation] = useState<Invitation>();
   const key = location.hash.slice(1);
@@ -30,7 +30,7 @@ export default function JoinPage() {
   }, [key, known, isSecret]);
   async function join() {
     try {
-      const { table, key: own } = await server().http.join(key, { name: name.trim() || voice.say('new.guest'), language });
+      const { table, key: own } = await server().http.join(key, who);
       keepOwn(table, own, key);
       navigate(`/table/${table}`, { replace: true });
     } catch (error) {

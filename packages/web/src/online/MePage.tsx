@@ -1,6 +1,7 @@
 import type { GameStatistics, Me, RankedPlayer } from '@parlour/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { troubleText, useVoice } from '../app/i18n.ts';
+import { MyNameField, useWho } from '../app/MyName.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { playableIds } from '../games/index.ts';
@@ -58,9 +59,8 @@ interface NameProps {
 
 function Name({ me, onChange, tell, fail }: NameProps) {
   const voice = useVoice();
-  const { name, language } = useSettings();
+  const who = useWho();
   const { http } = server();
-  const who = () => ({ name: name.trim() || voice.say('new.guest'), language });
   /** What the server knows of me from now on. */
   function become(known: Me) {
     useSettings.setState({ name: known.name });
@@ -69,7 +69,7 @@ function Name({ me, onChange, tell, fail }: NameProps) {
   }
   async function keep() {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const optionsJSON = (await http.beginPasskey(who())) as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
+    const optionsJSON = (await http.beginPasskey(who)) as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
     become(await http.finishPasskey(await startRegistration({ optionsJSON })));
   }
   async function signIn() {
@@ -83,19 +83,10 @@ function Name({ me, onChange, tell, fail }: NameProps) {
         className={s.row}
         onSubmit={(event) => {
           event.preventDefault();
-          http.introduce(who()).then(become).catch(fail);
+          http.introduce(who).then(become).catch(fail);
         }}
       >
-        <label className="field">
-          <span>{voice.say('room.name')}</span>
-          <input
-            className="input"
-            value={name}
-            maxLength={40}
-            placeholder={voice.say('new.guest')}
-            onChange={(event) => useSettings.setState({ name: event.target.value })}
-          />
-        </label>
+        <MyNameField />
         <button type="submit" className="button">
           {voice.say('me.save')}
         </button>

@@ -2,11 +2,11 @@ import type { OptionValues } from '@parlour/kernel';
 import type { ClockSetting, SeatPlan } from '@parlour/server/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GameForm, NameField, SeatRow } from '../app/GameForm.tsx';
+import { GameForm, SeatRow } from '../app/GameForm.tsx';
 import { useVoice } from '../app/i18n.ts';
 import { botLevels } from '../app/levels.ts';
+import { MyName, useWho } from '../app/MyName.tsx';
 import s from '../app/NewGame.module.css';
-import { useSettings } from '../app/settings.ts';
 import { Choice } from '../app/SettingsForm.tsx';
 import type { PlayableGame } from '../table/plug.ts';
 import { clockText } from './Agreed.tsx';
@@ -25,7 +25,7 @@ const clocks: Readonly<Record<string, ClockSetting>> = {
 export default function NewTable({ playable }: { playable: PlayableGame }) {
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
-  const { name, language } = useSettings();
+  const who = useWho();
   const [, navigate] = useLocation();
   const [seats, setSeats] = useState<readonly string[]>(() =>
     Array.from({ length: Math.min(3, game.seats.max) }, (_, i) => (i === 0 ? 'me' : i === 1 ? 'person' : 'casual')),
@@ -40,14 +40,13 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
     ...botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const),
   ] as const;
 
-  const names = seats.map((_, i) => (i === 0 && name.trim()) || voice.say(i === 0 ? 'new.guest' : 'new.seat', { number: i + 1 }));
+  const names = seats.map((_, i) => (i === 0 ? who.name : voice.say('new.seat', { number: i + 1 })));
 
   async function make(options: OptionValues) {
     const plans = seats.map(
       (kind): SeatPlan => (kind === 'me' || kind === 'person' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }),
     );
     const setting = clocks[clock] ?? { kind: 'none' };
-    const who = { name: names[0] ?? '', language };
     const visibility = hasOpen ? listed : 'private';
     const wish = { game: game.id, options, seats: plans, clock: setting, visibility, spectators: watch === 'yes', ...who };
     const { table, links, key } = await server().http.create(wish);
@@ -68,18 +67,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
           // Seats never change their order here.
           key={i}
           number={i + 1}
-          who={
-            i === 0 ? (
-              <NameField
-                label={voice.say('room.name')}
-                value={name}
-                placeholder={voice.say('new.guest')}
-                onChange={(typed) => useSettings.setState({ name: typed })}
-              />
-            ) : (
-              <span className={s.you}>{names[i]}</span>
-            )
-          }
+          who={i === 0 ? <MyName /> : <span className={s.you}>{names[i]}</span>}
           kind={kind}
           kinds={i === 0 ? [['me', voice.say('new.you')]] : kinds}
           onKind={(chosen) => setSeats(seats.map((old, j) => (j === i ? chosen : old)))}

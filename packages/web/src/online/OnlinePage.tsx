@@ -3,10 +3,10 @@ import type { TableSnapshot } from '@parlour/server/client';
 import { tableId } from '@parlour/server/protocol';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { Message } from '../app/Message.tsx';
+import { TroubleMessage } from '../app/Message.tsx';
 import { Waiting } from '../app/Waiting.tsx';
 import { download } from '../app/download.ts';
-import { troubleText, useVoice } from '../app/i18n.ts';
+import { useVoice } from '../app/i18n.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
 import { TablePage, useOpenTable } from '../table/TablePage.tsx';
@@ -37,12 +37,7 @@ function Known({ id }: { id: string }) {
 }
 
 function Gone({ trouble }: { trouble: Trouble }) {
-  const voice = useVoice();
-  return (
-    <Message title={voice.say('online.gone')}>
-      <p>{troubleText(trouble, voice)}</p>
-    </Message>
-  );
+  return <TroubleMessage title={useVoice().say('online.gone')} trouble={trouble} />;
 }
 
 /** Watches the table as long as the page is open. */
@@ -65,7 +60,8 @@ function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
   const voice = useVoice();
   const [, navigate] = useLocation();
   const handle = useMemo(() => server().table(id), [id]);
-  const { root, opened: open, trouble } = useOpenTable(useCallback((at: () => HTMLElement | null) => openOnline(handle, at), [handle]));
+  const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openOnline(handle, at), [handle]));
+  const open = opening.opened;
   const seated = snapshot.info?.you !== null;
   // What was there before one came is not news.
   const [read, setRead] = useState(snapshot.number);
@@ -103,6 +99,5 @@ function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
       banner: <Banner id={id} handle={handle} read={read} rematch={rematch} />,
     };
   }, [seated, handle, id, open, voice, navigate, read, unread]);
-  if (trouble !== undefined) return <Gone trouble={trouble} />;
-  return open === undefined ? <Waiting /> : <TablePage table={open.table} actions={actions} root={root} />;
+  return <TablePage opening={opening} actions={actions} cannot={voice.say('online.gone')} />;
 }

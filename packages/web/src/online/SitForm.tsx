@@ -1,11 +1,10 @@
 import { useVoice } from '../app/i18n.ts';
-import { useSettings } from '../app/settings.ts';
+import { MyNameField } from '../app/MyName.tsx';
 import s from './SitForm.module.css';
 
 /** One name, one click, and one sits. */
 export function SitForm({ onSit }: { onSit: () => void }) {
   const voice = useVoice();
-  const name = useSettings((settings) => settings.name);
   return (
     <form
       className={s.sit}
@@ -14,16 +13,7 @@ export function SitForm({ onSit }: { onSit: () => void }) {
         onSit();
       }}
     >
-      <label className="field">
-        <span>{voice.say('room.name')}</span>
-        <input
-          className="input"
-          value={name}
-          maxLength={40}
-          placeholder={voice.say('new.guest')}
-          onChange={(event) => useSettings.setState({ name: event.target.value })}
-        />
-      </label>
+      <MyNameField />
       <button type="submit" className="button primary" data-testid="join">
         {voice.say('room.sit')}
       </button>

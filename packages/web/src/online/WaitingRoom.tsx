@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../app/Icon.tsx';
 import { troubleText, useVoice } from '../app/i18n.ts';
+import { useWho } from '../app/MyName.tsx';
 import { Page, Poster } from '../app/Page.tsx';
-import { useSettings } from '../app/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
 import { Agreed } from './Agreed.tsx';
@@ -26,7 +26,7 @@ type Tried = (done: Promise<unknown>) => void;
 /** Who is here, who is missing, and the links that bring them. The game begins by itself when everybody sits. */
 export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
   const voice = useVoice();
-  const { name, language } = useSettings();
+  const who = useWho();
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<Trouble>();
   const [satHere, setSatHere] = useState(info.you !== null);
@@ -36,7 +36,7 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
   const mayCome = info.you === null && (hasOpen || info.invited);
   const own = info.you === null ? undefined : keptOwn(info.id);
   const sit = async () => {
-    const { key } = await server().http.sit(info.id, { name: name.trim() || voice.say('new.guest'), language });
+    const { key } = await server().http.sit(info.id, who);
     keepOwn(info.id, key);
   };
   const leave = async () => {

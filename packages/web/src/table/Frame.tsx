@@ -13,6 +13,7 @@ import s from './Frame.module.css';
 import { Log } from './Log.tsx';
 import { land } from './motion.ts';
 import { Moves } from './Moves.tsx';
+import { Past } from './Past.tsx';
 import { Flights } from './playback.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Report } from './Report.tsx';
@@ -40,7 +41,7 @@ type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
 export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const { table, voice } = useTable();
   const { now, past, moving, sheet } = useTableState((state) => state);
-  const { pages: morePages = [], banner, fork, report } = useTableActions();
+  const { pages: morePages = [], banner, report } = useTableActions();
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
@@ -110,12 +111,16 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         {parts > 1 && seats}
       </section>
       <main className={s.board}>{parts > 2 && board}</main>
-      <Prompt
-        onRule={(id) => {
-          setRule(id);
-          setOpen('rules');
-        }}
-      />
+      {past === undefined ? (
+        <Prompt
+          onRule={(id) => {
+            setRule(id);
+            setOpen('rules');
+          }}
+        />
+      ) : (
+        <Past number={past.number} />
+      )}
       <section className={s.mine} aria-label={voice.say('mine.label')}>
         {mine}
       </section>
@@ -126,18 +131,6 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         <Tip place="side" />
       </div>
       {banner}
-      {past !== undefined && (
-        <div className={s.back}>
-          <button type="button" className="button primary" onClick={() => table.look(undefined)} data-testid="back-to-now">
-            {voice.say('timeline.now', { number: past.number })}
-          </button>
-          {fork !== undefined && (
-            <button type="button" className="button" onClick={() => fork(past.number)} data-testid="fork">
-              {voice.say('timeline.fork')}
-            </button>
-          )}
-        </div>
-      )}
       {open === 'rules' && <Rules at={rule} onClose={close} />}
       {open === 'moves' && <Moves onClose={close} />}
       {showResult && <Result onClose={close} />}

@@ -1,10 +1,8 @@
 import { writeRecord } from '@parlour/kernel';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { Message } from '../app/Message.tsx';
-import { Waiting } from '../app/Waiting.tsx';
 import { download } from '../app/download.ts';
-import { troubleText, useVoice } from '../app/i18n.ts';
+import { useVoice } from '../app/i18n.ts';
 import { newGameId, newSeed, saveGame } from '../engine/shelf.ts';
 import { openLocal } from './local.ts';
 import { TablePage, useOpenTable } from './TablePage.tsx';
@@ -13,7 +11,8 @@ import { TablePage, useOpenTable } from './TablePage.tsx';
 export default function LocalPage({ id }: { id: string }) {
   const voice = useVoice();
   const [, navigate] = useLocation();
-  const { root, opened: open, trouble } = useOpenTable(useCallback((at: () => HTMLElement | null) => openLocal(id, at), [id]));
+  const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openLocal(id, at), [id]));
+  const open = opening.opened;
   const actions = useMemo(
     () => ({
       async rematch() {
@@ -36,11 +35,5 @@ export default function LocalPage({ id }: { id: string }) {
     }),
     [open, id, navigate],
   );
-  if (trouble !== undefined)
-    return (
-      <Message title={voice.say('saved.cannot')}>
-        <p>{troubleText(trouble, voice)}</p>
-      </Message>
-    );
-  return open === undefined ? <Waiting /> : <TablePage table={open.table} actions={actions} root={root} />;
+  return <TablePage opening={opening} actions={actions} cannot={voice.say('saved.cannot')} />;
 }

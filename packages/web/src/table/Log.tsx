@@ -45,7 +45,7 @@ function Entry({ step, now }: { step: Told; now: boolean }) {
   if (said.length === 0) return null;
   return (
     <li className={s.entry} data-now={now || undefined} data-seat={step.seat}>
-      <button type="button" onClick={() => table.look(step.number)} title={voice.say('log.look', { number: step.number })}>
+      <button type="button" onClick={() => table.look(step.number)} title={voice.say('log.look')}>
         {said.map((line, i) => (
           // Lines of one step never change their order.
           <span key={i}>{line}</span>
@@ -55,6 +55,7 @@ function Entry({ step, now }: { step: Told; now: boolean }) {
   );
 }
 
-function lines(events: readonly unknown[], game: AnyGame, voice: Voice): string[] {
+/** What is said of these events. */
+export function lines(events: readonly unknown[], game: AnyGame, voice: Voice): string[] {
   return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
 }

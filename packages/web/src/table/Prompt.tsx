@@ -1,9 +1,9 @@
-import { refusalText } from '@parlour/kernel';
-import { useEffect } from 'react';
+import { refusalText, type Viewer, type Voice } from '@parlour/kernel';
+import { useEffect, useMemo } from 'react';
 import { troubleText } from '../app/i18n.ts';
 import { pickOf } from './builder.ts';
 import { Clock } from './Clock.tsx';
-import { useShown, useTable, useTableState } from './context.tsx';
+import { useTable, useTableState } from './context.tsx';
 import s from './Prompt.module.css';
 import { play } from './sound.ts';
 import type { Notice } from './store.ts';
@@ -12,16 +12,17 @@ import { Tip } from './Tip.tsx';
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
 export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const { table, voice, building } = useTable();
-  const { plug, game, chosen, past, moving, now, notice } = useTableState((state) => state);
-  const shown = useShown();
-  const mine = past === undefined && now.viewer !== null && now.toAct.includes(now.viewer);
+  const { plug, game, chosen, moving, now, here, notice } = useTableState((state) => state);
+  const mine = now.viewer !== null && now.toAct.includes(now.viewer);
+  // Where several share the screen, everybody is called by name.
+  const speaker = useMemo(() => (mine && here.length === 1 ? spokenTo(now.viewer, voice) : voice), [mine, here, now.viewer, voice]);
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), now.view, voice);
   return (
     <section className={s.prompt} data-mine={mine || undefined} aria-label={voice.say('prompt.label')}>
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
         <p className={s.sentence} aria-live="polite" data-testid="prompt">
-          {progress ?? game.text.prompt(shown.view, voice)}
+          {progress ?? game.text.prompt(now.view, speaker)}
         </p>
         {notice !== undefined && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
@@ -48,6 +49,11 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   );
 }
 
+/** To one's face, one is not called by name. */
+function spokenTo(viewer: Viewer, voice: Voice): Voice {
+  return { ...voice, name: (seat) => (seat === viewer ? voice.say('new.you') : voice.name(seat)) };
+}
+
 function NoticeLine({ notice, onRule }: { notice: Notice; onRule: (rule: string) => void }) {
   const { table, voice } = useTable();
   useEffect(() => {
@@ -59,8 +65,8 @@ function NoticeLine({ notice, onRule }: { notice: Notice; onRule: (rule: string)
     <p className={`${s.notice} ${s.bad}`} role="alert" data-testid="notice">
       {notice.kind === 'refusal' ? refusalText(notice.refusal, voice) : troubleText(notice.trouble, voice)}{' '}
       {rule !== undefined && voice.has(`rule.${rule}`) && (
-        <button type="button" className={s.rule} onClick={() => onRule(rule)}>
-          {voice.say('rules.why', { rule })}
+        <button type="button" className={s.rule} onClick={() => onRule(rule)} title={rule}>
+          {voice.say('rules.why')}
         </button>
       )}
       <button type="button" className={s.dismiss} onClick={table.dismiss} aria-label={voice.say('close')}>

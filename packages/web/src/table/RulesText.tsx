@@ -16,9 +16,8 @@ interface Props {
 export function RulesText({ game, voice, at, children }: Props) {
   const [sought, setSought] = useState('');
   const book = useRef<HTMLDivElement>(null);
-  const find = (id: string) => book.current?.querySelector(`[data-rule="${CSS.escape(id)}"]`);
   useEffect(() => {
-    if (at !== undefined) find(at)?.scrollIntoView({ block: 'center' });
+    if (at !== undefined) turnTo(book.current, at, 'center');
   }, [at]);
   const wanted = sought.trim().toLowerCase();
   const isWanted = (id: string) => wanted === '' || `${id} ${voice.say(`rule.${id}`)}`.toLowerCase().includes(wanted);
@@ -39,7 +38,7 @@ export function RulesText({ game, voice, at, children }: Props) {
         <>
           <nav className={s.contents} aria-label={voice.say('rules.contents')}>
             {chapters.map(({ id, title }) => (
-              <button key={id} type="button" onClick={() => find(id)?.scrollIntoView({ block: 'start' })}>
+              <button key={id} type="button" onClick={() => turnTo(book.current, id, 'start')}>
                 {title}
               </button>
             ))}
@@ -60,4 +59,9 @@ export function RulesText({ game, voice, at, children }: Props) {
       {chapters.length === 0 && <p className="hint">{voice.say('rules.none')}</p>}
     </div>
   );
+}
+
+/** Brings a rule or a chapter into sight. */
+function turnTo(book: HTMLElement | null, id: string, block: ScrollLogicalPosition): void {
+  book?.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.scrollIntoView({ block });
 }

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { Clock } from './Clock.tsx';
 import { useShown, useTable, useTableState } from './context.tsx';
+import { useExplain } from './explain.tsx';
 import s from './Seat.module.css';
 
 interface Props {
   readonly seat: SeatNumber;
-  readonly score: number;
+  /** Points, or whatever is compared in the end, as it is written there. */
+  readonly score: number | string;
+  /** What that is, where it is not simply points. */
+  readonly about?: string;
   /** In short: cards in hand and such. */
   readonly facts?: ReactNode;
   /** What lies before this player. */
@@ -15,13 +19,15 @@ interface Props {
 }
 
 /** A player at the table: who, how many points, whether they decide now. */
-export function Seat({ seat, score, facts, children }: Props) {
+export function Seat({ seat, score, about, facts, children }: Props) {
   const { voice } = useTable();
   const { players, online } = useTableState((state) => state);
   const shown = useShown();
   const deciding = shown.toAct.includes(seat);
   const player = players[seat];
   const status = online?.seats[seat];
+  const words = about ?? voice.say('seat.points', { points: score });
+  const help = useExplain(<p>{words}</p>);
   return (
     <article
       className={s.seat}
@@ -40,9 +46,9 @@ export function Seat({ seat, score, facts, children }: Props) {
         </span>
         <Clock seat={seat} />
         <span className={s.facts}>{facts}</span>
-        <span className={s.score} title={voice.say('seat.points', { points: score })}>
+        <span className={s.score} {...help}>
           <span aria-hidden="true">{score}</span>
-          <span className="visually-hidden">{voice.say('seat.points', { points: score })}</span>
+          <span className="visually-hidden">{about === undefined ? words : `${score}. ${words}`}</span>
         </span>
       </header>
       {children}

@@ -1,4 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { TroubleMessage } from '../app/Message.tsx';
+import { Waiting } from '../app/Waiting.tsx';
 import type { Trouble } from '../engine/protocol.ts';
 import { type TableActions, TableActionsContext } from './actions.ts';
 import { TableProvider } from './context.tsx';
@@ -35,8 +37,18 @@ export function useOpenTable<T extends Openable>(open: (root: () => HTMLElement 
   return { root, opened, trouble };
 }
 
-/** The game's own table, with all that it may ask for. */
-export function TablePage({ table, actions, root }: { readonly table: Table; readonly actions: TableActions; readonly root: Root }) {
+interface Props {
+  readonly opening: ReturnType<typeof useOpenTable>;
+  readonly actions: TableActions;
+  /** What is said above the reason why the table cannot be shown. */
+  readonly cannot: string;
+}
+
+/** The game's own table once it is open, with all that it may ask for. */
+export function TablePage({ opening: { root, opened, trouble }, actions, cannot }: Props) {
+  if (trouble !== undefined) return <TroubleMessage title={cannot} trouble={trouble} />;
+  if (opened === undefined) return <Waiting />;
+  const { table } = opened;
   const { Table } = table.store.getState().plug;
   return (
     <TableActionsContext value={actions}>

@@ -8,6 +8,7 @@ import type { Situation, Told } from '../engine/protocol.ts';
 import { fly, land, rest, type Route, routes, survey } from './motion.ts';
 import { play as sound } from './sound.ts';
 import type { Table } from './store.ts';
+import { hush, tell, Telling } from './Telling.tsx';
 
 interface Step {
   readonly situation: Situation;
@@ -28,8 +29,10 @@ export interface Playback {
   reset(situation: Situation, told: readonly Told[]): void;
 }
 
-/** How long an opponent's decision stands before the next is shown. */
-const BETWEEN = 420;
+/** How long an opponent's decision stands, and can be read, before the next is shown. */
+const BETWEEN = 700;
+/** How long the last of them can be read while somebody else thinks. */
+const LINGERING = 3000;
 
 export function startPlayback(table: Table, root: () => HTMLElement | null): Playback {
   const { store } = table;
@@ -44,6 +47,8 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
     flushSync(() =>
       store.setState((state) => ({ now: situation, told: [...state.told, told], chosen: [], notice: undefined, moving: true })),
     );
+    const theirs = told.seat !== situation.viewer;
+    if (theirs && pace() > 0) tell(told);
     for (const event of told.events) {
       const name = plug.sound(event);
       if (name !== undefined) sound(name);
@@ -52,7 +57,6 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
       const flights = told.events.flatMap((event) => plug.flights(event, now.viewer));
       await airborne(routes(flights, before, survey(element)));
     }
-    const theirs = told.seat !== situation.viewer;
     if (theirs) await rest(BETWEEN);
     for (const event of told.events) if (plug.sheet(event) !== undefined) await read(event);
   }
@@ -75,6 +79,7 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) await show(step);
     busy = false;
     const { now, here } = store.getState();
+    hush(now.viewer !== null && now.toAct.length > 0 && !now.toAct.includes(now.viewer) ? LINGERING : 0);
     store.setState({ moving: false });
     const next = now.toAct.find((seat) => here.includes(seat));
     if (next !== undefined && next === now.viewer) sound('turn');
@@ -90,6 +95,7 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
     reset(situation, told) {
       queue.length = 0;
       land();
+      hush();
       store.setState({ now: situation, told, chosen: [], notice: undefined, moving: false, past: undefined, sheet: undefined });
     },
   };
@@ -112,7 +118,7 @@ function veil(element: HTMLElement | undefined, hidden: boolean): void {
   if (element !== undefined) element.style.visibility = hidden ? 'hidden' : '';
 }
 
-/** The pieces in the air. */
+/** The pieces in the air, and what is said of them. */
 export function Flights() {
   const { routes: all, landed } = useAir();
   const layer = useRef<HTMLDivElement>(null);
@@ -134,7 +140,7 @@ export function Flights() {
     addEventListener('pointerdown', land);
     return () => removeEventListener('pointerdown', land);
   }, [all]);
-  return createPortal(
+  const air = createPortal(
     <div ref={layer} className="flights" aria-hidden="true" inert>
       {all.map(({ flight, from }, i) => (
         <div key={i} style={{ left: from.x, top: from.y, width: from.width, height: from.height }}>
@@ -143,5 +149,11 @@ export function Flights() {
       ))}
     </div>,
     document.body,
+  );
+  return (
+    <>
+      {air}
+      <Telling />
+    </>
   );
 }

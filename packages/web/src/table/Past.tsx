@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useTableActions } from './actions.ts';
+import { useTable, useTableState } from './context.tsx';
+import { lines } from './Log.tsx';
+import s from './Prompt.module.css';
+
+/** In the place of the prompt while an earlier moment is looked at: which one, what happened then, and the ways on. */
+export function Past({ number }: { number: number }) {
+  const { table, voice } = useTable();
+  const { told, game, now } = useTableState((state) => state);
+  const { fork } = useTableActions();
+  const [sentence] = useMemo(
+    () => lines(told.find((step) => step.number === number)?.events ?? [], game, voice),
+    [told, number, game, voice],
+  );
+  return (
+    <section className={s.prompt} aria-label={voice.say('timeline.label')}>
+      <div className={s.words}>
+        <p className={s.sentence} aria-live="polite">
+          {number === 0
+            ? voice.say('timeline.beginning')
+            : voice.say('timeline.then', { number, of: now.number, sentence: sentence ?? '' })}
+        </p>
+      </div>
+      <div className={s.buttons}>
+        <button type="button" className="button primary" onClick={() => table.look(undefined)} data-testid="back-to-now">
+          {voice.say('timeline.now')}
+        </button>
+        {fork !== undefined && (
+          <button type="button" className="button" onClick={() => fork(number)} data-testid="fork">
+            {voice.say('timeline.fork')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

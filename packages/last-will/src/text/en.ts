@@ -15,7 +15,7 @@ export const gameEn: Catalogue = {
   'option.will': 'Starting money',
   'option.will.help':
     'Everyone starts with the same: 70 pounds, or what a last will card says. More money makes a longer game. With employment the wills of the expansion are used, and “standard” draws one of them.',
-  'option.will.standard': 'Standard (70 pounds)',
+  'option.will.standard': 'Standard: 70 pounds, or with jobs a will drawn at random',
   'option.will.random': 'A last will card drawn at random',
   ...amounts([50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130]),
   'option.expansion': 'Getting Sacked',
@@ -95,7 +95,7 @@ export const gameEn: Catalogue = {
   'prompt.errands': '{players}: send an errand boy.',
   'prompt.market': '{players}: put the price modifiers in order.',
   'prompt.actions':
-    '{players}: play and activate cards ({actions, plural, =0 {no actions} one {# action} other {# actions}} left), then say done.',
+    '{players}: play and activate cards ({actions, plural, =0 {no actions} one {# action} other {# actions}} left), then end your turn.',
   'prompt.use': '{players}: add to “{card}”, or say how much to spend.',
   'prompt.room': '{players}: which card makes room for “{card}”?',
   'prompt.purchase': '{players}: at which price do you buy “{card}”?',
@@ -112,7 +112,7 @@ export const gameEn: Catalogue = {
   'move.plan': 'Plan {number}: {summary}',
   'plan.summary':
     '{cards, plural, one {# card} other {# cards}}, {errandBoys, plural, one {# errand boy} other {# errand boys}}, {actions, plural, one {# action} other {# actions}}',
-  'move.draw': `Draw {cards} from the ${deck}`,
+  'move.draw': `{cards, plural, =0 {None of the ${deck}} other {Draw # from the ${deck}}}`,
   'move.forgo': 'Do without the extra cards of “{card}”',
   'move.take': 'Take “{card}”',
   'move.extension': 'A player board extension',

@@ -1,7 +1,7 @@
 /** A line of the log for what happened. */
 import type { Voice } from '@parlour/kernel';
 import type { Event } from '../event.ts';
-import { hasTwoTypes, jobName, market, nameIn, players, quoted } from './names.ts';
+import { hasTwoTypes, inPounds, jobName, market, nameIn, players, quoted } from './names.ts';
 
 export function eventText(event: Event, voice: Voice): string | undefined {
   const player = 'seat' in event && event.seat >= 0 ? voice.name(event.seat) : '';
@@ -67,7 +67,7 @@ export function eventText(event: Event, voice: Voice): string | undefined {
     case 'finished':
       return voice.say('event.finished', { player, lost: event.lost });
     case 'ended': {
-      const scores = event.scores.map((score, seat) => voice.say('event.score', { player: voice.name(seat), score }));
+      const scores = event.scores.map((score, seat) => voice.say('event.score', { player: voice.name(seat), score: inPounds(score) }));
       return voice.say('event.ended', { round: event.round, scores: scores.join(', ') });
     }
     case 'bought':

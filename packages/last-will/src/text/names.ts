@@ -51,6 +51,11 @@ export function players(seats: readonly Seat[], voice: Voice): string {
   );
 }
 
+/** £3, −£2: a debt has its minus before the sign of the pound. */
+export function inPounds(amount: number): string {
+  return amount < 0 ? `−£${-amount}` : `£${amount}`;
+}
+
 /** +3, −2. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0';

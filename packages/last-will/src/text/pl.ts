@@ -18,7 +18,7 @@ export const gamePl: Catalogue = {
   'option.will': 'Pieniądze na start',
   'option.will.help':
     'Wszyscy zaczynają z tą samą kwotą: 70 funtów albo tyle, ile mówi karta testamentu. Im więcej pieniędzy, tym dłuższa gra. Przy grze z posadami używa się testamentów z dodatku, a „standardowo” oznacza wylosowanie jednego z nich.',
-  'option.will.standard': 'Standardowo (70 funtów)',
+  'option.will.standard': 'Standardowo: 70 funtów, a przy posadach wylosowany testament',
   'option.will.random': 'Wylosowana karta testamentu',
   ...amounts([50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130]),
   'option.expansion': 'Utrata posady',
@@ -97,7 +97,7 @@ export const gamePl: Catalogue = {
   'prompt.errands': '{players}: wyślij chłopca na posyłki.',
   'prompt.market': '{players}: ułóż żetony zmian wartości.',
   'prompt.actions':
-    '{players}: zagrywaj i aktywuj karty ({actions, plural, =0 {bez akcji} one {została # akcja} few {zostały # akcje} many {zostało # akcji} other {zostało # akcji}}), a potem powiedz „gotowe”.',
+    '{players}: zagrywaj i aktywuj karty ({actions, plural, =0 {bez akcji} one {została # akcja} few {zostały # akcje} many {zostało # akcji} other {zostało # akcji}}), a potem zakończ turę.',
   'prompt.use': '{players}: dołącz coś do karty „{card}” albo powiedz, ile wydajesz.',
   'prompt.room': '{players}: która karta zwolni miejsce dla karty „{card}”?',
   'prompt.purchase': '{players}: za ile kupić „{card}”?',
@@ -113,7 +113,7 @@ export const gamePl: Catalogue = {
   'move.block': 'Zablokuj klepsydrę {number}: {summary}',
   'move.plan': 'Klepsydra {number}: {summary}',
   'plan.summary': 'karty: {cards}, chłopcy na posyłki: {errandBoys}, akcje: {actions}',
-  'move.draw': `Dobierz {cards} z talii ${deck}`,
+  'move.draw': `{cards, plural, =0 {Nic z talii ${deck}} other {Dobierz # z talii ${deck}}}`,
   'move.forgo': 'Bez dodatkowych kart od karty „{card}”',
   'move.take': 'Weź „{card}”',
   'move.extension': 'Rozszerzenie planszy gracza',

@@ -110,6 +110,7 @@ function useWanted(view: View): Section {
 const none: readonly unknown[] = [];
 
 function usualSection({ phase, doing, turn, viewer }: View): Section {
+  if (phase === 'starting') return 'board';
   if (phase === 'actions' || phase === 'ending') return turn === viewer || turn < 0 ? 'board' : 'others';
   return turn === viewer && (doing?.type === 'draw' || doing?.type === 'market') ? 'errands' : 'offer';
 }

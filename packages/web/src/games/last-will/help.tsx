@@ -1,5 +1,5 @@
 /** The ledger: what everybody would be left with now, how far it is to bankruptcy, and what can still be spent. */
-import { type Played, type Player, scoreOf, tableOf, type View } from '@parlour/last-will';
+import { inPounds, type Played, type Player, scoreOf, tableOf, type View } from '@parlour/last-will';
 import { useTable } from '../../table/context.tsx';
 import { nameOf } from './faces.tsx';
 import s from './help.module.css';
@@ -53,7 +53,7 @@ export function Account({ view, player }: { view: View; player: Player }) {
       <tbody>
         <tr>
           <th scope="row">{voice.say('lw.ledger.money')}</th>
-          <td>{player.money}</td>
+          <td>{inPounds(player.money)}</td>
         </tr>
         {propertiesOf(view, player).map(({ card, step }, i) => {
           const printed = material.cards[card];
@@ -62,7 +62,7 @@ export function Account({ view, player }: { view: View; player: Player }) {
             // Two alike may stand one below the other.
             <tr key={i}>
               <th scope="row">{voice.say('lw.ledger.property', { card: printed === undefined ? '' : nameOf(printed, voice), value })}</th>
-              <td>{value + 5}</td>
+              <td>{inPounds(value + 5)}</td>
             </tr>
           );
         })}
@@ -70,7 +70,7 @@ export function Account({ view, player }: { view: View; player: Player }) {
       <tfoot>
         <tr>
           <th scope="row">{voice.say('lw.ledger.total')}</th>
-          <td>{scoreOf(player, faces)}</td>
+          <td>{inPounds(scoreOf(player, faces))}</td>
         </tr>
       </tfoot>
     </table>
@@ -95,10 +95,10 @@ export function Everyone({ view }: { view: View }) {
         {rows.map(({ player, seat, score }) => (
           <tr key={seat} data-me={seat === view.viewer || undefined}>
             <th scope="row">{voice.name(seat)}</th>
-            <td>{player.money}</td>
-            <td>{score - player.money}</td>
+            <td>{inPounds(player.money)}</td>
+            <td>{inPounds(score - player.money)}</td>
             <td>
-              <b>{score}</b>
+              <b>{inPounds(score)}</b>
             </td>
           </tr>
         ))}

@@ -1,18 +1,9 @@
-import { diceFrom, pick } from '@parlour/kernel';
+import { diceFrom, fillOptions, pick } from '@parlour/kernel';
 import { type Event, lastWill, type Options } from '@parlour/last-will';
 import { expect, test } from 'vitest';
 import { moneyByRound } from './money.ts';
 
-const options: Options = {
-  will: 'standard',
-  expansion: 'none',
-  employment: 'everyone',
-  employed: [],
-  lines: 'will',
-  plans: 'tiles',
-  cards: 'new',
-  pack: null,
-};
+const options = fillOptions(lastWill, {}, 3) as unknown as Options;
 
 test('the chart of money begins with the will, has a point for every round, and ends with what is left', () => {
   for (const seed of ['one', 'two', 'three']) {

@@ -1,4 +1,4 @@
-import { diceFrom, pick, same } from '@parlour/kernel';
+import { diceFrom, fillOptions, type OptionValues, pick, same } from '@parlour/kernel';
 import { lastWill, type Move, type Options, type State, tableOf, type View } from '@parlour/last-will';
 import { describe, expect, test } from 'vitest';
 import { build, touch } from '../../table/builder.ts';
@@ -8,20 +8,13 @@ import { compose, picks } from './picks.ts';
 /** Decisions that have a panel with buttons of its own. */
 const panels: readonly Move['type'][] = ['draw', 'keep', 'arrange', 'spend', 'keepAll', 'keepNoMore'];
 
-const standard: Options = {
-  will: 'standard',
-  expansion: 'none',
-  employment: 'everyone',
-  employed: [],
-  lines: 'will',
-  plans: 'tiles',
-  cards: 'new',
-  pack: null,
-};
-
 /** Every view in which somebody decides, in a game played at random. */
-function* decisions(seats: number, options: Options, seed: string): Generator<{ state: State; view: View; seat: number; moves: Move[] }> {
-  const state = lastWill.setup(options, seats, diceFrom(seed));
+function* decisions(
+  seats: number,
+  options: OptionValues,
+  seed: string,
+): Generator<{ state: State; view: View; seat: number; moves: Move[] }> {
+  const state = lastWill.setup(fillOptions(lastWill, options, seats) as unknown as Options, seats, diceFrom(seed));
   const dice = diceFrom(`${seed} choices`);
   for (let i = 0; i < 600; i++) {
     const seat = lastWill.toAct(state)[0];
@@ -62,10 +55,10 @@ function answers(view: View): string[] {
 }
 
 describe.each([
-  ['two players', 2, standard],
-  ['four players', 4, standard],
-  ['three players with Getting Sacked', 3, { ...standard, expansion: 'full' }],
-  ['five players with Getting Sacked', 5, { ...standard, expansion: 'full' }],
+  ['two players', 2, {}],
+  ['four players', 4, {}],
+  ['three players with Getting Sacked', 3, { expansion: 'full' }],
+  ['five players with Getting Sacked', 5, { expansion: 'full' }],
 ] as const)('at a table of Last Will with %s', (name, seats, options) => {
   test('every legal move can be put together by touching', () => {
     const unreachable: unknown[] = [];

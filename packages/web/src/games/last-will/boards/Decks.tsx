@@ -40,9 +40,12 @@ export function Decks({ view }: { view: View }) {
           >
             <CardBack deck={deck} />
             <span className={s.count}>{view.decks[deck]}</span>
-            <span className={s.discards} data-place={`discards:${deck}`} aria-hidden="true">
-              {view.discards[deck]}
-            </span>
+            <span
+              className={s.discards}
+              data-place={`discards:${deck}`}
+              data-none={view.discards[deck] === 0 || undefined}
+              aria-hidden="true"
+            />
           </Piece>
         ))}
         {[SPECIALS, ...(parts.cards ? [NEW_SPECIALS] : [])].map((deck) => (

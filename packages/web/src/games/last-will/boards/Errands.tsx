@@ -23,9 +23,16 @@ export function Errands({ view }: { view: View }) {
             <Coin x={22} y={22} r={20} text={`£${tableOf(view).book.material.opera.pounds}`} />
           </svg>
         </House>
-        <House view={view} errand="extension" picture={<Extension />}>
-          <b className={s.left}>{view.extensions}</b>
-        </House>
+        <House
+          view={view}
+          errand="extension"
+          picture={
+            <>
+              <Extension />
+              <span className={s.left}>{voice.say('lw.errand.extension.left', { left: view.extensions })}</span>
+            </>
+          }
+        />
         {parts.board && (
           <>
             <House view={view} errand="demotion" picture={<Mark name="briefcase" size="1.9em" />} />

@@ -11,7 +11,11 @@ export function Plans({ view }: { view: View }) {
   const { voice } = useTable();
   const { plans } = tableOf(view).book;
   return (
-    <section className={s.plans} aria-label={voice.say('lw.plans')}>
+    <section
+      className={s.plans}
+      aria-label={voice.say('lw.plans')}
+      data-planned={(view.phase !== 'starting' && view.phase !== 'planning') || undefined}
+    >
       {view.plans.map((plan, i) => {
         const { cards = 0, errandBoys = 0, actions = 0 } = plans[plan] ?? {};
         const marker = view.markers[i] ?? -1;

@@ -165,13 +165,14 @@ function Scale({ scale, step }: { scale: readonly number[]; step: number }) {
 function NamePlate({ name, tone, crowns }: { name: string; tone: Tone; crowns: number }) {
   const lines = broken(name);
   const size = sizeOf(lines);
-  const from = lines.length > 1 ? 238 : 242 + size * 0.35;
+  const from = lines.length > 1 ? 237.5 : 242 + size * 0.35;
+  const rule = lines.length > 1 ? 213 : 216.5;
   return (
     <g>
-      <path d="M40 216.500H160" stroke={tone.tint} strokeWidth=".9" />
-      {crowns > 0 ? <Crowns n={crowns} x={100} y={210} /> : <path d="M94 216.500l6 -4l6 4l-6 4Z" fill={tone.tint} />}
+      <path d={`M40 ${rule}H160`} stroke={tone.tint} strokeWidth=".9" />
+      {crowns > 0 ? <Crowns n={crowns} x={100} y={rule - 6.5} /> : <path d={`M94 ${rule}l6 -4l6 4l-6 4Z`} fill={tone.tint} />}
       {lines.map((line, i) => (
-        <text key={line} className={s.name} x="100" y={from + i * 22.5} fontSize={size} fill={tone.deep}>
+        <text key={line} className={s.name} x="100" y={from + i * 25} fontSize={size} fill={tone.deep}>
           {line}
         </text>
       ))}
@@ -185,7 +186,7 @@ function longest(lines: readonly string[]): number {
 
 /** As wide as the plate, and no higher. */
 function sizeOf(lines: readonly string[]): number {
-  return Math.min(lines.length > 1 ? 24 : 29, 252 / longest(lines));
+  return Math.min(lines.length > 1 ? 27 : 29, 252 / longest(lines));
 }
 
 /** On one line, or in two as equal as can be, whichever gives the larger letters. */

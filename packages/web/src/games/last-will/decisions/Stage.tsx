@@ -1,4 +1,5 @@
 /** A decision half made, for all to see: a card on the table with what joins it, a purchase, the best of six. */
+import { same } from '@parlour/kernel';
 import { companionKinds, tableOf, type View } from '@parlour/last-will';
 import { useTable, useTableState } from '../../../table/context.tsx';
 import { Piece } from '../../../table/Piece.tsx';
@@ -12,6 +13,8 @@ export function Stage({ view }: { view: View }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
   const moves = useTableState(({ now }) => now.moves) as readonly { readonly type: string; readonly pounds: number }[];
+  const notice = useTableState((state) => state.notice);
+  const advised = notice?.kind === 'hint' ? notice.hint.move : undefined;
   const { doing } = view;
   const { book } = tableOf(view);
   if (doing?.type === 'pick')
@@ -77,6 +80,7 @@ export function Stage({ view }: { view: View }) {
                 key={JSON.stringify(move)}
                 type="button"
                 className={`button ${i === settle.length - 1 ? 'primary' : ''}`}
+                data-advised={same(move, advised) || undefined}
                 data-testid="settle"
                 onClick={() => table.play(move)}
               >

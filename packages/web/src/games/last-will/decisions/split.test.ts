@@ -1,18 +1,9 @@
-import { diceFrom, pick } from '@parlour/kernel';
+import { diceFrom, fillOptions, pick } from '@parlour/kernel';
 import { lastWill, type Move, type Options } from '@parlour/last-will';
 import { expect, test } from 'vitest';
 import { splitOf } from './split.ts';
 
-const options: Options = {
-  will: 'standard',
-  expansion: 'none',
-  employment: 'everyone',
-  employed: [],
-  lines: 'will',
-  plans: 'tiles',
-  cards: 'new',
-  pack: null,
-};
+const options = fillOptions(lastWill, {}, 3) as unknown as Options;
 
 test('a hint for drawing fills in the whole split, just as the engine draws it', () => {
   const state = lastWill.setup(options, 3, diceFrom('split'));

@@ -21,9 +21,11 @@ export function Job({ player, view, own = false }: { player: Player; view: View;
     words === undefined ? undefined : (
       <div>
         <b>{words.name}</b>
+        <p>{voice.say('lw.job.income', { pounds: incomeOf(player, tableOf(view)) })}</p>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p className="hint">{voice.say('lw.job.about')}</p>
       </div>
     ),
   );
@@ -31,7 +33,7 @@ export function Job({ player, view, own = false }: { player: Player; view: View;
   const lines = table.book.jobs[player.job]?.lines ?? [];
   return (
     <div className={s.job} data-own={own || undefined} {...(own ? {} : help)}>
-      <p className={s.jobName}>
+      <p className={s.jobName} {...(own ? help : {})}>
         <Mark name="briefcase" size="1em" /> {own && <span>{words.name}</span>} <b>+£{incomeOf(player, table)}</b>
       </p>
       <ol>

@@ -1,5 +1,5 @@
 /** What lies before the viewer: money and actions, the board, the hand. */
-import { scoreOf, tableOf, type View } from '@parlour/last-will';
+import { tableOf, type View } from '@parlour/last-will';
 import { useTable } from '../../../table/context.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Piece } from '../../../table/Piece.tsx';
@@ -9,7 +9,7 @@ import { Face, Note, spoken } from '../faces.tsx';
 import { useDeciding } from '../series.ts';
 import { Hand } from './Hand.tsx';
 import { Job } from './Job.tsx';
-import { Money } from './Money.tsx';
+import { Money, Worth } from './Money.tsx';
 import s from './players.module.css';
 
 export function Mine({ view }: { view: View }) {
@@ -29,7 +29,7 @@ export function Mine({ view }: { view: View }) {
 function Plate({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
   const deciding = useDeciding();
-  const worth = useExplain(<p>{voice.say('lw.worth.about')}</p>);
+  const left = useExplain(<p>{voice.say('lw.actions.left', { count: view.players[seat]?.actions ?? 0 })}</p>);
   const { book } = tableOf(view);
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -44,12 +44,12 @@ function Plate({ view, seat }: { view: View; seat: number }) {
         <b>{voice.name(seat)}</b>
         {view.starter === seat && <Mark name="crown" size="1.2em" color="var(--gold)" />}
       </p>
-      <p className={s.purse} data-place="purse" {...worth}>
+      <p className={s.purse} data-place="purse">
         <Money pounds={player.money} bankrupt={player.bankrupt} large />
-        <span className={s.worth}>{voice.say('lw.worth', { score: scoreOf(player, book.faces) })}</span>
+        <Worth player={player} book={book} />
       </p>
-      <p className={s.actions}>
-        <span className="visually-hidden">{voice.say('lw.actions', { count: player.actions })}</span>
+      <p className={s.actions} {...left}>
+        <span className="visually-hidden">{voice.say('lw.actions.left', { count: player.actions })}</span>
         {view.phase === 'actions' &&
           (player.actions > 6 ? (
             <>

@@ -1,4 +1,6 @@
+import { type Book, inPounds, type Player, scoreOf } from '@parlour/last-will';
 import { useTable } from '../../../table/context.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import s from './players.module.css';
 
 interface Props {
@@ -12,11 +14,22 @@ interface Props {
 /** Money as a banknote; in debt it is an IOU. Whoever is bankrupt has it stamped. */
 export function Money({ pounds, bankrupt = false, large = false, place }: Props) {
   const { voice } = useTable();
-  const text = pounds < 0 ? `−£${-pounds}` : `£${pounds}`;
+  const help = useExplain(<p>{voice.say('lw.money.about')}</p>);
   return (
-    <span className={s.money} data-large={large || undefined} data-debt={pounds < 0 || undefined} data-place={place}>
-      {text}
+    <span className={s.money} data-large={large || undefined} data-debt={pounds < 0 || undefined} data-place={place} {...help}>
+      {inPounds(pounds)}
       {bankrupt && <span className={s.bust}>{voice.say('thing.bankrupt')}</span>}
+    </span>
+  );
+}
+
+/** What is still to be got rid of: money and properties. */
+export function Worth({ player, book }: { player: Player; book: Book }) {
+  const { voice } = useTable();
+  const help = useExplain(<p>{voice.say('lw.worth.about')}</p>);
+  return (
+    <span className={s.worth} {...help}>
+      {voice.say('lw.worth', { score: inPounds(scoreOf(player, book.faces)) })}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { inPounds } from '@parlour/last-will';
 import c from '../cards/cards.module.css';
 
 /** Pounds on their way. */
@@ -8,7 +9,7 @@ export function Purse({ pounds }: { pounds: number }) {
       <rect x="2" y="2" width="86" height="46" rx="4" fill="url(#lw-note)" />
       <rect x="7" y="7" width="76" height="36" fill="none" stroke="#6f4a22" />
       <text className={c.figure} x="45" y="35" fontSize="27" fill="#3c2710">
-        £{pounds}
+        {inPounds(pounds)}
       </text>
     </svg>
   );

@@ -57,6 +57,7 @@ test('once money is taken, the table says what stops undo', async ({ page }) => 
 test('the log shows any earlier moment and comes back', async ({ page }) => {
   await prefer(page);
   await openSaved(page, exactStart().record);
+  await expect(legal(page).first()).toBeVisible();
   const yard = () =>
     page.locator('[data-piece^="slot:"]').evaluateAll((pieces) => pieces.map((piece) => piece.querySelector('span')?.textContent));
   const start = await yard();

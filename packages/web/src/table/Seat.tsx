@@ -40,11 +40,13 @@ export function Seat({ seat, score, about, facts, children }: Props) {
         <span className={s.face} data-online={status}>
           <Icon name={player?.bot === undefined ? 'person' : 'vintage-robot'} size="1.1em" />
         </span>
-        <span className={s.name}>
-          {voice.name(seat)}
-          {deciding && <span className="visually-hidden"> {voice.say('seat.deciding')}</span>}
+        <span className={s.who}>
+          <span className={s.name} data-long={lengthOf(voice.name(seat))} title={voice.name(seat)}>
+            {voice.name(seat)}
+            {deciding && <span className="visually-hidden"> {voice.say('seat.deciding')}</span>}
+          </span>
+          <Clock seat={seat} />
         </span>
-        <Clock seat={seat} />
         <span className={s.facts}>{facts}</span>
         <span className={s.score} {...help}>
           <span aria-hidden="true">{score}</span>
@@ -54,4 +56,10 @@ export function Seat({ seat, score, about, facts, children }: Props) {
       {children}
     </article>
   );
+}
+
+/** Names break between words; what matters is their longest one. */
+function lengthOf(name: string): 'long' | 'very' | undefined {
+  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  return longest > 12 ? 'very' : longest > 8 ? 'long' : undefined;
 }

@@ -10,7 +10,8 @@ import {
   typeIndexOf,
   type View,
 } from '@parlour/alhambra';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { useShown, useTable } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Piece } from '../../table/Piece.tsx';
@@ -28,13 +29,14 @@ import s from './Table.module.css';
 export function Table() {
   const { voice } = useTable();
   const view = useShown().view as View;
+  const roomy = useRoomy() && view.owned.length <= 4;
   return (
     <>
       <Sprite />
       <Frame
         game="alhambra"
         status={<Status view={view} />}
-        seats={<Seats view={view} />}
+        seats={<Seats view={view} roomy={roomy} />}
         board={
           <div className={s.court}>
             <Yard view={view} />
@@ -42,10 +44,23 @@ export function Table() {
           </div>
         }
         mine={<Mine view={view} />}
-        pages={[{ id: 'help', title: voice.say('al.help'), content: <Help view={view} /> }]}
+        pages={roomy ? [] : [{ id: 'help', title: voice.say('al.help'), content: <Help view={view} /> }]}
       />
     </>
   );
+}
+
+const large = matchMedia('(min-width: 1181px) and (min-height: 860px)');
+const listen = (changed: () => void) => {
+  large.addEventListener('change', changed);
+  return () => large.removeEventListener('change', changed);
+};
+
+/** Whether there is room below the players for the help that everybody wants; else it is a page of the side panel. */
+function useRoomy(): boolean {
+  const isLarge = useSyncExternalStore(listen, () => large.matches);
+  const textScale = useSettings((settings) => settings.textScale);
+  return isLarge && textScale <= 1.05;
 }
 
 function Status({ view }: { view: View }) {
@@ -70,7 +85,7 @@ function Status({ view }: { view: View }) {
 }
 
 /** Everybody, the viewer last, so that the counts of each type stand one below the other. */
-function Seats({ view }: { view: View }) {
+function Seats({ view, roomy }: { view: View; roomy: boolean }) {
   const { voice } = useTable();
   const { viewer } = useShown();
   const seats = view.handSizes.length;
@@ -104,8 +119,7 @@ function Seats({ view }: { view: View }) {
           <Counts owned={view.owned[DIRK] ?? []} most={most} />
         </article>
       )}
-      {/* Where the column has room, the help that everybody wants is there without asking. */}
-      {view.owned.length <= 4 && (
+      {roomy && (
         <aside className={s.now} aria-label={voice.say('al.help')}>
           <Help view={view} />
         </aside>
@@ -207,7 +221,12 @@ function Mine({ view }: { view: View }) {
   if (hand === null || viewer === null) return <p className={s.watching}>{voice.say('al.watching')}</p>;
   const owned = view.owned[viewer] ?? [];
   // How many cards share the room, in how many groups: the sizes of cards follow from these.
-  const sizes = { '--n': hand.length, '--g': new Set(hand.map(slotOf)).size, '--t': new Set(owned.map(typeIndexOf)).size };
+  const sizes = {
+    '--n': hand.length,
+    '--g': new Set(hand.map(slotOf)).size,
+    '--t': new Set(owned.map(typeIndexOf)).size,
+    '--collectors': view.owned.length,
+  };
   return (
     <div className={s.mine} style={sizes as CSSProperties} data-drop>
       <div className={s.purse} data-place="hand">

@@ -27,7 +27,7 @@ export function Table() {
   const moment = `${view.round} ${view.phase} ${view.turn} ${view.doing?.type}`;
   const shown = turned?.at === moment ? turned.to : wanted;
   return (
-    <div className={s.table} data-shown={shown}>
+    <div className={s.table} data-shown={shown} data-phase={view.phase}>
       <Sprite />
       <Frame
         game="last-will"
@@ -128,7 +128,8 @@ function Status({ view }: { view: View }) {
           </span>
         ))}
       </span>
-      <span className={s.phase}>{voice.say(`phase.${view.phase}`)}</span>
+      {/* The whole name of this one is too long for a phone in Polish. */}
+      <span className={s.phase}>{voice.say(view.phase === 'errands' ? 'lw.jump.errands' : `phase.${view.phase}`)}</span>
     </span>
   );
 }

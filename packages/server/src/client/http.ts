@@ -100,6 +100,8 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     beginSignIn: () => call(passkeyOptions, 'POST', '/api/passkeys/sign-in'),
     finishSignIn: (response: unknown) => introducing(call(me, 'POST', '/api/passkeys/sign-in/finish', response)),
     signOut: () => introducing(call(z.object({}), 'POST', '/api/me/sign-out')),
+    /** Nothing that is kept leads to me any more. */
+    forgetMe: () => introducing(call(z.object({}), 'DELETE', '/api/me')),
     lobby: () => call(listedTable.array(), 'GET', '/api/lobby'),
     leaderboard: (game: string) => call(rankedPlayer.array(), 'GET', `/api/games/${game}/leaderboard`),
     statistics: () => call(gameStatistics.array(), 'GET', '/api/me/statistics'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forget } from '../forget.ts';
 import { aboutMe, closeSession, mustKnow, welcome, whoIs } from '../people.ts';
 import { gameStatistics, listedTable, me, meBody } from '../protocol/index.ts';
 import { statisticsOf } from '../ratings/read.ts';
@@ -30,6 +31,16 @@ export const peopleRoutes: Routes = (app, house) => {
     '/api/me/sign-out',
     { schema: { tags: ['me'], summary: 'End this session', response: { 200: z.object({}) } } },
     async (request, reply) => {
+      await closeSession(house, request, reply);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    { schema: { tags: ['me'], summary: 'Forget me: my name, devices, addresses, results and words', response: { 200: z.object({}) } } },
+    async (request, reply) => {
+      await forget(house, (await mustKnow(house, request)).id);
       await closeSession(house, request, reply);
       return {};
     },

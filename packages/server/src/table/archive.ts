@@ -31,7 +31,7 @@ export async function packFinished({ store, now }: Pick<House, 'store' | 'now'>)
   }
 }
 
-function pack(rows: readonly EntryRow[]): string {
+export function pack(rows: readonly EntryRow[]): string {
   return gzipSync(JSON.stringify(rows)).toString('base64');
 }
 

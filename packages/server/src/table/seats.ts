@@ -10,6 +10,9 @@ import type { Room } from './rooms.ts';
 import { mustBeHost, mustBePlaying, seatOf } from './seat-of.ts';
 import type { Table } from './table.ts';
 
+/** What somebody is called who is no longer known here: nomen nescio, in any language. */
+export const NOBODY = 'N. N.';
+
 export interface Newcomer {
   readonly id: string;
   readonly name: string;
@@ -75,6 +78,16 @@ export function leave(house: House, tableId: string, person: string): Promise<Se
     mustNotBeOver(table);
     return vacate(house, room, table, row, 'left');
   });
+}
+
+/** Leaves without a way back: in a game under way the seat is from now on that of a bot. A game that is over stays as it is. */
+export async function leaveForGood(house: House, room: Room, table: Table, person: string): Promise<void> {
+  const row = table.seats.find((row) => row.person === person);
+  if (row === undefined) return;
+  if (table.status === 'waiting') await vacate(house, room, table, row, 'left');
+  if (table.status !== 'playing') return;
+  const { substitute: bot } = table.settings;
+  await changeSeat(house, room, table, { ...row, person: null, name: NOBODY, bot, open: 0, key_hash: null, return_hash: null }, 'left');
 }
 
 /** The host frees a seat: before the game begins from anybody, later from whoever is not looking. They may take it back from its bot. */

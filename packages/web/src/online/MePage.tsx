@@ -7,6 +7,7 @@ import type { Trouble } from '../engine/protocol.ts';
 import { playableIds } from '../games/index.ts';
 import { troubleOf } from '../table/store.ts';
 import { server } from './client.ts';
+import { ForgetMe } from './ForgetMe.tsx';
 import s from './MePage.module.css';
 import { Notices } from './Notices.tsx';
 import { Page } from '../app/Page.tsx';
@@ -41,6 +42,16 @@ export default function MePage() {
       {me !== undefined && me !== null && <Notices key={me.id} tell={tell} fail={fail} />}
       {me !== undefined && me !== null && <Statistics key={me.id} fail={fail} />}
       <Leaderboards />
+      {me !== undefined && me !== null && (
+        <ForgetMe
+          fail={fail}
+          onForgotten={() => {
+            setMe(null);
+            tell('forget.done');
+            scrollTo(0, 0);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -30,6 +30,11 @@ export function tableBehind(used: string): string | undefined {
   return localStorage.getItem(usedAs(used)) ?? undefined;
 }
 
+/** Whoever is forgotten by the server has no seat left that these would open. */
+export function dropSecrets(): void {
+  for (const key of Object.keys(localStorage)) if (/^parlour-(links|own|used)-/.test(key)) localStorage.removeItem(key);
+}
+
 /** What a friend opens to sit down; the secret stays behind the #, so it reaches no server log. */
 export function linkAddress(secret: string): string {
   return `${location.origin}/join#${secret}`;

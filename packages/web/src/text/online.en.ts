@@ -130,6 +130,18 @@ export const online: Catalogue = {
   'me.signed-out': 'You are signed out on this browser.',
   'me.is-saved': 'The server knows you as {name}.',
 
+  'forget.title': 'My data',
+  'forget.help': 'Playing needs no account, and nothing has to stay behind either.',
+  'forget.ask': 'Delete my data…',
+  'forget.sure': 'Delete my data?',
+  'forget.name': 'Your name, passkeys, mail address, devices, rating and statistics are deleted from this server.',
+  'forget.running': 'In games that are being played, a bot plays on for you, and you cannot come back to them.',
+  'forget.finished': 'Finished games stay for the others: there you become “N. N.”, and what you wrote is taken out.',
+  'forget.device': 'Games kept on this device only are not touched. This cannot be undone.',
+  'forget.do': 'Delete it all',
+  'forget.no': 'Keep it',
+  'forget.done': 'Your data is deleted. The server does not know you any more.',
+
   'notices.title': 'When it is your turn',
   'notices.channel':
     '{kind, select, push {Push to a device} mail {Mail to {target}} other {Call to {target}}}{confirmed, select, yes {} other {, not confirmed yet: use the link in the mail}}',

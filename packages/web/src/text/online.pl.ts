@@ -133,6 +133,18 @@ export const online: Catalogue = {
   'me.signed-out': 'Wylogowano w tej przeglądarce.',
   'me.is-saved': 'Serwer zna cię jako: {name}.',
 
+  'forget.title': 'Moje dane',
+  'forget.help': 'Do gry nie trzeba konta i nic nie musi po niej zostać.',
+  'forget.ask': 'Usuń moje dane…',
+  'forget.sure': 'Usunąć moje dane?',
+  'forget.name': 'Twoje imię, klucze dostępu, adres poczty, urządzenia, ranking i statystyki znikną z tego serwera.',
+  'forget.running': 'W trwających grach zastąpi cię bot i nie da się do nich wrócić.',
+  'forget.finished': 'Zakończone gry zostają dla innych: pojawi się w nich „N. N.”, a twoje wypowiedzi znikną.',
+  'forget.device': 'Gry zapisane tylko na tym urządzeniu pozostaną. Tego nie można cofnąć.',
+  'forget.do': 'Usuń wszystko',
+  'forget.no': 'Nie usuwaj',
+  'forget.done': 'Dane usunięte. Serwer już cię nie zna.',
+
   'notices.title': 'Gdy przyjdzie twoja kolej',
   'notices.channel':
     '{kind, select, push {Powiadomienie na urządzeniu} mail {Poczta: {target}} other {Wywołanie: {target}}}{confirmed, select, yes {} other {, jeszcze niepotwierdzone: użyj linku z wiadomości}}',

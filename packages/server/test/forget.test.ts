@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { backup, openOffice } from '../src/admin/index.ts';
+import { unpack } from '../src/table/archive.ts';
+import { softAuthenticator } from './authenticator.ts';
+import { complaintOf, isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
+
+/** Nobody else has this name, and no word contains it. */
+const NAME = 'Xanthippe';
+const DAY = 86_400_000;
+
+async function office({ dataDir, databaseUrl }: World) {
+  const opened = await openOffice({ dataDir, databaseUrl });
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** All that the server keeps, as text; what is packed is unpacked. */
+async function everythingKept(world: World): Promise<string> {
+  const desk = await office(world);
+  const file = join(world.dataDir, `all-${Math.random()}.gz`);
+  await backup(desk, file);
+  const archives = await desk.store.db.selectFrom('tables').select('archive').execute();
+  return gunzipSync(readFileSync(file)).toString() + JSON.stringify(archives.map(unpack));
+}
+
+onBothStores('whoever wants to be forgotten', (enter) => {
+  it('is: no name, device, address, result or word of theirs is kept anywhere', async () => {
+    const world = await enter();
+    const { table, anna, bert, first, second } = await sitTogether(world);
+    await anna.http.introduce({ name: NAME });
+    const device = softAuthenticator();
+    const { id } = await anna.http.finishPasskey(device.create(await anna.http.beginPasskey({ name: NAME }), world.server.address));
+    await Promise.all([playOn(first), playOn(second)]);
+    // A second game, made under the new name, that is over as well and in which she has spoken.
+    const { table: other, links } = await anna.http.create({ ...twoPeople, name: NAME });
+    await bert.http.join(links[0]?.key ?? '');
+    await anna.table(other).chat(`I am ${NAME}`);
+    await Promise.all([playOn(anna.table(other)), playOn(bert.table(other))]);
+    await anna.http.report(other, 'crooked');
+    await bert.http.mute(other, 0, true);
+    const before = await everythingKept(world);
+    expect(before).toContain(NAME);
+    expect(before).toContain(id);
+
+    await anna.http.forgetMe();
+    expect(await anna.http.me()).toBeNull();
+    const after = await everythingKept(world);
+    expect(after).not.toContain(NAME);
+    expect(after).not.toContain(id);
+    expect(after).not.toContain('"Anna"');
+    expect((await bert.http.myTables()).map((listed) => listed.id).toSorted()).toEqual([table, other].toSorted());
+    expect((await bert.http.statistics())[0]?.played).toBe(2);
+    const seen = await until(world.guest('Onlooker').table(other), isOver);
+    expect(seen.info?.seats.map(({ name }) => name)).toEqual(['N. N.', 'Bert']);
+    // The name is free again, and the passkey opens nothing.
+    await world.guest('Other').http.introduce({ name: NAME });
+    const { http } = world.guest('Phone');
+    expect(await complaintOf(http.finishSignIn(device.get(await http.beginSignIn(), world.server.address)))).toBe('server.bad-passkey');
+  });
+
+  it('is forgotten in games long over, too', async () => {
+    const world = await enter();
+    const { table, anna, first, second } = await sitTogether(world);
+    await first.chat('This is what I said.');
+    await Promise.all([playOn(first), playOn(second)]);
+    world.pass(2 * DAY);
+    const desk = await office(world);
+    await vi.waitFor(async () => {
+      const { archive } = await desk.store.db.selectFrom('tables').select('archive').where('id', '=', table).executeTakeFirstOrThrow();
+      expect(archive).not.toBeNull();
+    }, 10_000);
+    expect(await everythingKept(world)).toContain('what I said');
+    await anna.http.forgetMe();
+    expect(await everythingKept(world)).not.toMatch(/what I said|"Anna"/);
+    await until(world.guest('Onlooker').table(table), isOver);
+  });
+
+  it('leaves a game under way to a bot for good, and the others play on', async () => {
+    const world = await enter();
+    const { table, anna, bert, first, second } = await sitTogether(world);
+    await Promise.all([playOne(first), playOne(second)]);
+    await anna.http.forgetMe();
+    const seen = await until(second, ({ info }) => info?.seats[0]?.state === 'bot');
+    expect(seen.info).toMatchObject({ host: true, seats: [{ name: 'N. N.', away: false }, { name: 'Bert' }] });
+    expect(JSON.stringify(seen.history)).not.toContain('Anna');
+    expect(await complaintOf(anna.http.takeBack(table))).toBe('server.who');
+    expect((await playOn(bert.table(table))).info?.status).toBe('over');
+  });
+
+  it('frees the seat of a game that has not begun', async () => {
+    const world = await enter();
+    const host = world.guest('Host');
+    const guest = world.guest('Guest');
+    const { table } = await host.http.create({
+      game: 'nim',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'open',
+    });
+    await guest.http.sit(table, { name: NAME });
+    await guest.http.forgetMe();
+    const { info } = await until(host.table(table), (now) => now.info?.seats[1]?.state === 'empty');
+    expect(info?.status).toBe('waiting');
+    expect(await everythingKept(world)).not.toContain(NAME);
+  });
+
+  it('must be known first', async () => {
+    const world = await enter();
+    expect(await complaintOf(world.guest('Stranger').http.forgetMe())).toBe('server.who');
+  });
+});

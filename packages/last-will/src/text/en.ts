@@ -14,8 +14,8 @@ export const gameEn: Catalogue = {
 
   'option.will': 'Starting money',
   'option.will.help':
-    'Everyone starts with the same: 70 pounds, or what a last will card says. More money makes a longer game. With employment the wills of the expansion are used, and “standard” draws one of them.',
-  'option.will.standard': 'Standard: 70 pounds, or with jobs a will drawn at random',
+    'Everyone starts with the same: 70 pounds, or what a last will card says. More money makes a longer game. Where players have jobs, the wills of the expansion are used: “standard” draws one of them at random.',
+  'option.will.standard': 'Standard (70 pounds without jobs)',
   'option.will.random': 'A last will card drawn at random',
   ...amounts([50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130]),
   'option.expansion': 'Getting Sacked',
@@ -90,7 +90,7 @@ export const gameEn: Catalogue = {
   'prompt.ending': '{players}: choose the cards to keep for the next round (two, or more with a helper for it).',
   'prompt.block': '{players}: block a plan.',
   'prompt.planning': '{players}: choose a plan.',
-  'prompt.draw': `{players}: declare how many cards to draw from each deck. {due, plural, one {# card} other {# cards}} to go; the ${deck} are next.`,
+  'prompt.draw': `{players}: draw {due, plural, one {# card} other {# cards}}. How many from each deck, beginning with the ${deck}?`,
   'prompt.pick': '{players}: keep one of the cards just drawn.',
   'prompt.errands': '{players}: send an errand boy.',
   'prompt.market': '{players}: put the price modifiers in order.',

@@ -17,8 +17,8 @@ export const gamePl: Catalogue = {
 
   'option.will': 'Pieniądze na start',
   'option.will.help':
-    'Wszyscy zaczynają z tą samą kwotą: 70 funtów albo tyle, ile mówi karta testamentu. Im więcej pieniędzy, tym dłuższa gra. Przy grze z posadami używa się testamentów z dodatku, a „standardowo” oznacza wylosowanie jednego z nich.',
-  'option.will.standard': 'Standardowo: 70 funtów, a przy posadach wylosowany testament',
+    'Wszyscy zaczynają z tą samą kwotą: 70 funtów albo tyle, ile mówi karta testamentu. Im więcej pieniędzy, tym dłuższa gra. Gdy gracze mają posady, używa się testamentów z dodatku: „standardowo” losuje się jeden z nich.',
+  'option.will.standard': 'Standardowo (bez posad 70 funtów)',
   'option.will.random': 'Wylosowana karta testamentu',
   ...amounts([50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130]),
   'option.expansion': 'Utrata posady',
@@ -92,7 +92,7 @@ export const gamePl: Catalogue = {
   'prompt.ending': '{players}: które karty zostają na następną rundę (dwie, z pomocnikiem od tego więcej)?',
   'prompt.block': '{players}: zablokuj klepsydrę.',
   'prompt.planning': '{players}: wybierz klepsydrę.',
-  'prompt.draw': `{players}: zadeklaruj, ile kart dobierasz z każdej talii. Do zadeklarowania {due, plural, one {# karta} few {# karty} many {# kart} other {# karty}}; teraz talia ${deck}.`,
+  'prompt.draw': `{players}: dobierz {due, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Po ile z każdej talii, zaczynając od talii ${deck}?`,
   'prompt.pick': '{players}: zatrzymaj jedną z dobranych kart.',
   'prompt.errands': '{players}: wyślij chłopca na posyłki.',
   'prompt.market': '{players}: ułóż żetony zmian wartości.',

@@ -22,7 +22,7 @@ function onResize(changed: () => void): () => void {
  */
 export function Tip({ place }: { readonly place: 'side' | 'prompt' }) {
   const { voice } = useTable();
-  const { plug, now, past, notice, chosen } = useTableState((state) => state);
+  const { plug, now, told, past, notice, chosen } = useTableState((state) => state);
   const here = useSyncExternalStore(onResize, () => hasSide.matches) === (place === 'side');
   const note = useId();
   const { tips, tipsSeen } = useSettings();
@@ -30,7 +30,7 @@ export function Tip({ place }: { readonly place: 'side' | 'prompt' }) {
   const [quietAt, setQuietAt] = useState<number>();
   const asked = here && tips && past === undefined && now.moves.length > 0 && quietAt !== now.number;
   const key = asked ? plug.tips(now.view, now.moves).find((one) => !tipsSeen.includes(one)) : undefined;
-  useDecided(key, now.number);
+  useDecided(key, now.number, told.at(-1)?.seat === now.viewer);
   if (key === undefined || (place === 'prompt' && (notice !== undefined || chosen.length > 0))) return null;
   const words = (
     <>
@@ -74,11 +74,11 @@ export function Tip({ place }: { readonly place: 'side' | 'prompt' }) {
 }
 
 /** A tip that stood there while its reader decided has done its work. */
-function useDecided(key: string | undefined, number: number): void {
+function useDecided(key: string | undefined, number: number, own: boolean): void {
   const before = useRef({ key, number });
   useEffect(() => {
     const last = before.current;
     before.current = { key, number };
-    if (last.number !== number && last.key !== undefined) tick(last.key);
-  }, [key, number]);
+    if (last.number !== number && own && last.key !== undefined) tick(last.key);
+  }, [key, number, own]);
 }

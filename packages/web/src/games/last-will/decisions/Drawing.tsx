@@ -2,6 +2,7 @@
 import { type Doing, type Move, REGULAR, type View } from '@parlour/last-will';
 import { useState } from 'react';
 import { useTable } from '../../../table/context.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { useHinted } from '../../../table/hinted.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { useDeciding, useSeries } from '../series.ts';
@@ -40,8 +41,11 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
           const name = voice.say(`deck.${deck}`);
           return (
             <div key={deck} className={s.stepper} data-place={`deck:${deck}/0`}>
-              <div className={s.back} title={name}>
-                <CardBack deck={deck} />
+              <span className={s.name} aria-hidden="true">
+                {voice.say(`lw.deck.short.${deck}`)}
+              </span>
+              <div className={s.back}>
+                <Back view={view} deck={deck} />
                 <span className={s.big} data-none={count === 0 || undefined}>
                   {count}
                 </span>
@@ -73,5 +77,21 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
         {left === 0 ? voice.say('lw.draw.go', { due: doing.due }) : voice.say('lw.draw.left', { left })}
       </button>
     </fieldset>
+  );
+}
+
+function Back({ view, deck }: { view: View; deck: number }) {
+  const { voice } = useTable();
+  const help = useExplain(
+    <div>
+      <b>{voice.say(`deck.${deck}`)}</b>
+      <p>{voice.say('lw.deck.about', { count: view.decks[deck] ?? 0, discards: view.discards[deck] ?? 0 })}</p>
+      <p className="hint">{voice.say('lw.tip.draw')}</p>
+    </div>,
+  );
+  return (
+    <span {...help}>
+      <CardBack deck={deck} />
+    </span>
   );
 }

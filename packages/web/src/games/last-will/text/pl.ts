@@ -43,6 +43,10 @@ export const pl: Catalogue = {
   'lw.deck.about': 'W talii: {count}, na stosie odrzuconych: {discards}.',
   'lw.deck.specials':
     '{count, plural, one {Została # karta} few {Zostały # karty} many {Zostało # kart} other {Zostało # karty}}. Trafiają do oferty w niektórych rundach; nie można ich dobrać.',
+  'lw.deck.short.0': 'Wydarzenia',
+  'lw.deck.short.1': 'Pomocnicy, wydatki',
+  'lw.deck.short.2': 'Nieruchomości',
+  'lw.deck.short.3': 'Towarzysze',
   'lw.draw.title': 'Dobierz karty: {due}',
   'lw.draw.less': 'O jedną mniej: {deck}',
   'lw.draw.more': 'O jedną więcej: {deck}',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { person, test } from './online.ts';
+import { person, sitDown, test } from './online.ts';
 import { phone } from './table.ts';
 
 /** A device that keeps passkeys, as a phone or a laptop has one built in. */
@@ -65,4 +65,18 @@ test('a name is changed and kept', async ({ browser }) => {
   await ann.reload();
   await expect(ann.getByLabel('Your name')).toHaveValue('Anna Maria');
   await expect(ann.getByRole('heading', { name: 'When it is your turn' })).toBeVisible();
+});
+
+test('whoever deletes their data is unknown afterwards, and a bot plays on for them', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben' });
+  await sitDown(ann, ben);
+  await ann.goto('/me');
+  await ann.getByTestId('forget').click();
+  await ann.getByTestId('forget-sure').click();
+  await expect(ann.getByText('Your data is deleted.')).toBeVisible();
+  await expect(ann.getByLabel('Your name')).toHaveValue('');
+  await expect(ann.getByRole('heading', { name: 'When it is your turn' })).toBeHidden();
+  await expect(ben.locator('article', { hasText: 'N. N.' })).toBeVisible();
+  await expect(ben.locator('article', { hasText: 'Ann' })).toHaveCount(0);
 });

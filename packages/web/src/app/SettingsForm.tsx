@@ -55,7 +55,7 @@ export function SettingsForm() {
         value={settings.tips}
         onChange={(tips) => set({ tips, tipsSeen: [] })}
       />
-      <section>
+      <section className={s.keyboard}>
         <h3>{voice.say('keys.title')}</h3>
         <dl className={s.keys}>
           {keys.map(([key, name]) => (

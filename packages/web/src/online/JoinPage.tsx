@@ -2,6 +2,7 @@ import { type Invitation, seatKey } from '@parlour/server/protocol';
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { troubleText, useVoice } from '../app/i18n.ts';
+import { TroubleMessage } from '../app/Message.tsx';
 import { useWho } from '../app/MyName.tsx';
 import { Page, Poster } from '../app/Page.tsx';
 import type { Trouble } from '../engine/protocol.ts';
@@ -40,13 +41,14 @@ export default function JoinPage() {
   // A link that was used here leads to the table it was for; so does any link to a table where I sit.
   if (known !== undefined) return <Redirect to={`/table/${known}`} replace />;
   if (invitation !== undefined && invitation.table.you !== null) return <Redirect to={`/table/${invitation.table.id}`} replace />;
+  if (trouble !== undefined && invitation === undefined) return <TroubleMessage title={voice.say('join.cannot')} trouble={trouble} />;
   const { table, mine } = invitation ?? { table: undefined, mine: false };
   const over = table?.status === 'over' || table?.status === 'closed';
   return (
     <Page>
       {table !== undefined && <Poster game={table.game} />}
       <h1>{table === undefined ? voice.say('join.title') : voice.say('join.game', { game: voice.say(`game.${table.game}.short`) })}</h1>
-      {table === undefined && trouble === undefined && <output>{voice.say('loading')}</output>}
+      {table === undefined && <output>{voice.say('loading')}</output>}
       {table !== undefined && (
         <p>
           {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.
@@ -72,13 +74,6 @@ export default function JoinPage() {
         </p>
       )}
       {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
-      {trouble !== undefined && table === undefined && (
-        <p>
-          <Link href="/" className="button">
-            {voice.say('nav.home')}
-          </Link>
-        </p>
-      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameStatistics, Me, RankedPlayer } from '@parlour/server/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import { troubleText, useVoice } from '../app/i18n.ts';
 import { MyNameField, useWho } from '../app/MyName.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -39,8 +39,12 @@ export default function MePage() {
       )}
       {said !== undefined && <output className={s.said}>{troubleText(said, voice)}</output>}
       {me !== undefined && <Name me={me} onChange={setMe} tell={tell} fail={fail} />}
-      {me !== undefined && me !== null && <Notices key={me.id} tell={tell} fail={fail} />}
-      {me !== undefined && me !== null && <Statistics key={me.id} fail={fail} />}
+      {me !== undefined && me !== null && (
+        <Fragment key={me.id}>
+          <Notices tell={tell} fail={fail} />
+          <Statistics fail={fail} />
+        </Fragment>
+      )}
       <Leaderboards />
       {me !== undefined && me !== null && (
         <ForgetMe

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Message } from '../app/Message.tsx';
 import { Page, Poster } from '../app/Page.tsx';
 import { Waiting } from '../app/Waiting.tsx';
 import { useVoice } from '../app/i18n.ts';
@@ -16,7 +17,7 @@ export default function RulesPage({ game: id }: { game: string }) {
       .catch(() => setPlayable(null));
   }, [id]);
   if (playable === undefined) return <Waiting />;
-  if (playable === null) return <p className="message">{voice.say('game.unknown', { game: id })}</p>;
+  if (playable === null) return <Message title={voice.say('game.unknown', { game: id })} />;
   return (
     <Page>
       <Poster game={id} />

@@ -81,6 +81,7 @@ export const online: Catalogue = {
   'room.address': 'The address of this table, for whoever may take an open seat:',
 
   'join.title': 'You are invited to a game',
+  'join.cannot': 'This invitation cannot be opened',
   'join.about': 'No account needed: say what you are called, and sit down.',
   'join.game': 'You are invited: {game}',
   'join.with': 'At the table: {names}.',

@@ -85,6 +85,7 @@ export const online: Catalogue = {
   'room.address': 'Adres tego stołu dla tych, którzy mogą zająć otwarte miejsce:',
 
   'join.title': 'Masz zaproszenie do gry',
+  'join.cannot': 'Nie można otworzyć tego zaproszenia',
   'join.about': 'Konto niepotrzebne: powiedz, jak cię nazywać, i siadaj.',
   'join.game': 'Masz zaproszenie: {game}',
   'join.with': 'Przy stole: {names}.',

@@ -34,7 +34,7 @@ export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{voice.say('al.sheet.type')}</span>
+              <small className={s.key}>{voice.say('al.sheet.key')}</small>
             </th>
             {all.map((collector) => (
               <th key={collector} scope="col">

@@ -32,7 +32,7 @@ export const en: Catalogue = {
   'al.hand.label': `Your ${many}: {total} on {cards, plural, one {# card} other {# cards}}`,
   'al.hand.none': 'You have no money in hand.',
   'al.pay.label': 'Pay with {card}',
-  'al.sheet.type': 'Type of building',
+  'al.sheet.key': 'cards · rank',
   'al.sheet.count': '{count} · {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'al.sheet.total': 'Total',
   'al.sheet.about':

@@ -39,7 +39,7 @@ export const pl: Catalogue = {
   'al.hand.label': `{currency, select, florin {Twoje floreny} dirham {Twoje dirhamy} denar {Twoje denary} other {Twoje dukaty}}: razem {total}, ${karty('cards')}`,
   'al.hand.none': 'Nie masz pieniędzy na ręce.',
   'al.pay.label': 'Zapłać: {card}',
-  'al.sheet.type': 'Rodzaj budowli',
+  'al.sheet.key': 'karty · miejsce',
   'al.sheet.count': '{count} · {rank}.',
   'al.sheet.total': 'Razem',
   'al.sheet.about':

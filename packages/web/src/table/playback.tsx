@@ -43,11 +43,20 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
     const { plug, now } = store.getState();
     const element = root();
     const before = element === null || pace() === 0 ? undefined : survey(element);
+    const { viewer } = situation;
+    const theirs = told.seat !== viewer;
+    // Where all decide at once, what one has chosen and been told outlasts what another decides.
+    const undisturbed = theirs && viewer !== null && now.toAct.includes(viewer) && situation.toAct.includes(viewer);
     // The new situation is drawn at once; what flies is hidden where it will land until it does.
     flushSync(() =>
-      store.setState((state) => ({ now: situation, told: [...state.told, told], chosen: [], notice: undefined, moving: true })),
+      store.setState(({ told: before, chosen, notice }) => ({
+        now: situation,
+        told: [...before, told],
+        chosen: undisturbed ? chosen : [],
+        notice: undisturbed ? notice : undefined,
+        moving: true,
+      })),
     );
-    const theirs = told.seat !== situation.viewer;
     if (theirs && pace() > 0) tell(told);
     for (const event of told.events) {
       const name = plug.sound(event);

@@ -30,14 +30,13 @@ type Own = (card: HandCard) => Parameters<typeof Piece>[0]['own'];
 function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own?: Own }) {
   const { voice } = useTable();
   const { cards } = tableOf(view).book.material;
-  // In how many columns a large hand lies where it has two rows: while cards are compared, in few, so that they are large.
-  const many = hand.length > (own === undefined ? 6 : 5);
+  const many = hand.length > 5;
   return (
     <section
       className={s.hand}
       aria-label={voice.say('lw.hand')}
       data-place="hand"
-      data-many={hand.length > 5 || undefined}
+      data-many={many || undefined}
       style={{ '--n': Math.max(1, hand.length), '--row': many ? Math.ceil(hand.length / 2) : hand.length } as React.CSSProperties}
     >
       {hand.map(({ card, copy }, i) => (

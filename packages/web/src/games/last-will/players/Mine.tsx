@@ -3,12 +3,13 @@ import { tableOf, type View } from '@parlour/last-will';
 import { useTable } from '../../../table/context.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Piece } from '../../../table/Piece.tsx';
-import { HourglassMark, Mark } from '../art/Glyph.tsx';
+import { Mark } from '../art/Glyph.tsx';
 import { Hat } from '../boards/Hat.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
 import { useDeciding } from '../series.ts';
 import { Hand } from './Hand.tsx';
 import { Job } from './Job.tsx';
+import { Left } from './Left.tsx';
 import { Money, Worth } from './Money.tsx';
 import s from './players.module.css';
 
@@ -29,7 +30,6 @@ export function Mine({ view }: { view: View }) {
 function Plate({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
   const deciding = useDeciding();
-  const left = useExplain(<p>{voice.say('lw.actions.left', { count: view.players[seat]?.actions ?? 0 })}</p>);
   const { book } = tableOf(view);
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -48,17 +48,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
         <Money pounds={player.money} bankrupt={player.bankrupt} large />
         <Worth player={player} book={book} />
       </p>
-      <p className={s.actions} {...left}>
-        <span className="visually-hidden">{voice.say('lw.actions.left', { count: player.actions })}</span>
-        {view.phase === 'actions' &&
-          (player.actions > 6 ? (
-            <>
-              <HourglassMark size="1.5em" /> <b>× {player.actions}</b>
-            </>
-          ) : (
-            Array.from({ length: player.actions }, (_, i) => <HourglassMark key={i} size="1.5em" />)
-          ))}
-      </p>
+      <Left view={view} seat={seat} />
       {player.job >= 0 && <Job player={player} view={view} own />}
       {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
         <Piece id={`${answer}/0`} className={s.done} label={voice.say(`lw.${answer}`)}>
@@ -80,6 +70,7 @@ function Board({ view, seat }: { view: View; seat: number }) {
       className={s.board}
       aria-label={voice.say('lw.board')}
       data-empty={player.board.length === 0 || undefined}
+      data-many={player.board.length > 6 || undefined}
       style={{ '--n': spaces, '--cards': Math.max(1, player.board.length) } as React.CSSProperties}
     >
       {player.board.map((played, space) => (

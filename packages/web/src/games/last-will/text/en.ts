@@ -58,6 +58,7 @@ export const en: Catalogue = {
   'lw.money.about': 'Money in hand. Below nothing it is a debt.',
   'lw.worth': 'in all {score}',
   'lw.worth.about': 'What counts in the end: money, and every property at its value plus 5. The lowest wins.',
+  'lw.boys.left': '{count, plural, =0 {No errand boys} one {# errand boy} other {# errand boys}} left to send',
   'lw.actions.left': '{count, plural, =0 {No actions} one {# action} other {# actions}} left in this round',
   'lw.board': 'Your board',
   'lw.board.of': '{player}’s board',
@@ -92,8 +93,8 @@ export const en: Catalogue = {
   'lw.do.spend': 'Spend £{pounds}',
   'lw.do.lay': `Lay down: ${actions}{pounds, plural, =0 {} other {, £#}}`,
   'lw.do.replace': 'Lay down in place of another',
-  'lw.do.buy': 'Buy{two, select, yes { as {as}} other {}} for £{pounds}{free, select, true {, no action} other {}}',
-  'lw.do.sell': 'Sell{two, select, yes { as {as}} other {}} for £{pounds}{free, select, true {, no action} other {}}',
+  'lw.do.buy': '{two, select, yes {As {as}:} other {Buy for}} £{pounds}{free, select, true {, no action} other {}}',
+  'lw.do.sell': '{two, select, yes {Sell as {as}:} other {Sell for}} £{pounds}{free, select, true {, no action} other {}}',
   'lw.do.maintain':
     'Maintain: £{pounds}{free, select, true {, helper} other {{actions, plural, =0 {} one {, # action} other {, # actions}}}}',
   'lw.do.activate': 'Spend £{pounds}{actions, plural, =0 {} one {, # action} other {, # actions}}',

@@ -60,6 +60,7 @@ export const pl: Catalogue = {
   'lw.money.about': 'Gotówka. Poniżej zera to dług.',
   'lw.worth': 'razem {score}',
   'lw.worth.about': 'Liczy się na koniec: gotówka i każda nieruchomość po jej wartości plus 5. Wygrywa, kto ma najmniej.',
+  'lw.boys.left': 'Chłopcy do wysłania: {count}',
   'lw.actions.left': 'Akcje do końca rundy: {count}',
   'lw.board': 'Twoja plansza',
   'lw.board.of': 'Plansza: {player}',
@@ -94,8 +95,8 @@ export const pl: Catalogue = {
   'lw.do.spend': 'Wydaj £{pounds}',
   'lw.do.lay': `Wyłóż: ${actions}{pounds, plural, =0 {} other {, £#}}`,
   'lw.do.replace': 'Wyłóż w miejsce innej',
-  'lw.do.buy': 'Kup{two, select, yes { ({as})} other {}} za £{pounds}{free, select, true {, bez akcji} other {}}',
-  'lw.do.sell': 'Sprzedaj{two, select, yes { ({as})} other {}} za £{pounds}{free, select, true {, bez akcji} other {}}',
+  'lw.do.buy': '{two, select, yes {{as}:} other {Kup za}} £{pounds}{free, select, true {, bez akcji} other {}}',
+  'lw.do.sell': '{two, select, yes {Sprzedaj ({as}):} other {Sprzedaj za}} £{pounds}{free, select, true {, bez akcji} other {}}',
   'lw.do.maintain':
     'Utrzymanie: £{pounds}{free, select, true {, pomocnik} other {{actions, plural, =0 {} one {, # akcja} few {, # akcje} many {, # akcji} other {, # akcji}}}}',
   'lw.do.activate': 'Wydaj £{pounds}{actions, plural, =0 {} one {, # akcja} few {, # akcje} many {, # akcji} other {, # akcji}}',

@@ -25,12 +25,17 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(legal(page).first()).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('table.png') });
+    // On a smaller screen the help is a page of its own.
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('tab').nth(1).click();
     await expectAccessible(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('rules.png') });
+    await page.goto('/rules/last-will');
+    await expect(page.getByRole('heading', { name: 'Helpers' })).toBeAttached();
+    await expectAccessible(page);
   });
 }
 
@@ -49,6 +54,36 @@ test('two clicks into a game', async ({ page }) => {
   await page.getByRole('button', { name: 'Play against bots' }).first().click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByTestId('prompt')).toBeVisible();
+});
+
+test('what begins the game stays in sight, however many options there are, and files are put away', async ({ page }) => {
+  await prefer(page);
+  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.locator('article[data-game=last-will] button').first().click();
+    await page.getByLabel('Getting Sacked').selectOption({ label: 'Only these parts' });
+    await expect(page.getByLabel('Plans')).toBeAttached();
+    await expect(page.getByTestId('start')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('input[type=file]').last()).toBeHidden();
+    await page.getByText('For tinkerers').click();
+    await expect(page.getByLabel('Card pack')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the rules are read by chapters, and an address leads to one of them', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/rules/alhambra');
+  const buying = page.getByRole('heading', { name: 'Buying a building' });
+  await expect(buying).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Buying a building' }).click();
+  await expect(buying).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goto('/rules/alhambra#AL-END-3');
+  await expect(page.locator('[data-at]')).toBeInViewport();
+  await page.getByRole('searchbox').fill('dirk');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Two players: Dirk plays along']);
 });
 
 test('an address that leads nowhere says so', async ({ page }) => {

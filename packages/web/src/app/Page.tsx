@@ -9,7 +9,7 @@ export function Page({ children }: { children: ReactNode }) {
   return (
     <div className={s.page}>
       <header className={s.top}>
-        <Link href="/" className={s.brand} aria-label={voice.say('nav.home')}>
+        <Link href="/" className={s.brand} aria-label={`Parlour · ${voice.say('nav.home')}`}>
           <img src="/icon.svg" alt="" width="36" height="36" /> Parlour
         </Link>
       </header>

@@ -83,3 +83,47 @@ test('on a phone of either hold, the hand and the prompt of Last Will stay on th
     }
   }
 });
+
+/** Somebody acts late in the game, and others have cards in play. */
+const late = () =>
+  inLastWill(
+    ({ phase, round, doing, players }) =>
+      phase === 'actions' && round > 3 && doing === null && players.every(({ board }) => board.length > 1),
+  );
+
+test('another’s board opens wherever their place is touched, with the card that was touched in words', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, await late());
+  const place = page.locator('article').first();
+  await place.locator('[data-space="1"]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[aria-pressed=true]')).toHaveCount(1);
+  await expect(dialog.locator('[aria-pressed]').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize(phone);
+  await place.locator('header').click({ position: { x: 20, y: 10 } });
+  await expect(dialog).toBeVisible();
+  // Several cards side by side, none of them chosen.
+  const [first, second] = await dialog.locator('[aria-pressed=false]').all();
+  expect((await second?.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
+});
+
+test('on a phone no card in hand covers another, and what others do is said where the prompt is', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await prefer(page, { speed: 1 });
+  const manyCards = await inLastWill(
+    ({ phase, doing, players, order, pass }, seat) =>
+      phase === 'errands' && doing === null && pass === 1 && seat === order[0] && (players[seat]?.hand.length ?? 0) > 6,
+  );
+  await openSaved(page, manyCards);
+  const hand = page.locator('[data-piece^="hand:"]');
+  await expect(hand.first()).toBeVisible();
+  const boxes = await hand.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  for (const [i, { left }] of boxes.entries()) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]?.right ?? 0);
+  await page.locator('[data-piece^="slot:"][data-legal]').first().click();
+  await page.getByTestId('confirm').click();
+  await expect(page.getByTestId('telling')).toContainText(/[A-Z]\w+ (takes|sends|asks)/);
+});

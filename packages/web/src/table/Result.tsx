@@ -29,7 +29,8 @@ export function Result({ onClose }: { onClose: () => void }) {
                 {place === 0 ? <Icon name="laurels" size="2em" /> : standings.slice(0, place).flat().length + 1}
               </span>
               <b>{voice.name(seat)}</b>
-              <span className={s.score}>{voice.say('result.points', { points: now.scores[seat] ?? 0 })}</span>
+              {/* A minus, not a hyphen. */}
+              <span className={s.score}>{voice.say('result.points', { points: now.scores[seat] ?? 0 }).replace(/-(?=\d)/, '−')}</span>
             </li>
           )),
         )}

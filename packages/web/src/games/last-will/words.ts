@@ -34,6 +34,10 @@ export function confirm(move: Move, view: View, voice: Voice): string {
       const option = book.faces[move.to]?.companions.find(({ kind }) => kind === move.as);
       return voice.say('lw.do.bring', { as: voice.say(`companion.${move.as}`), pounds: option?.pounds ?? 0 });
     }
+    case 'join':
+      return voice.say('lw.do.join', { pounds: book.faces[move.card]?.pay[0]?.pounds ?? 0 });
+    case 'toss':
+      return voice.say('lw.do.toss');
     case 'token':
     case 'place':
       return voice.say(`lw.do.${move.type}`, { as: voice.say(`companion.${move.as}`) });

@@ -97,6 +97,15 @@ for (const size of [{ width: 1440, height: 900 }, phone])
     const chosen = page.locator('[data-piece][data-chosen]');
     await expect(chosen.first()).toBeVisible();
     await page.screenshot({ path: info.outputPath('hint.png') });
+    // Why is said in full: at the side, or when its line is touched.
+    const why = page.getByTestId('hint').locator('p');
+    if (size === phone) {
+      await expect(why).toBeHidden();
+      await page.getByTestId('hint').getByRole('button').click();
+      await expect(why).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(why).toBeHidden();
+    } else await expect(why).toBeInViewport({ ratio: 1 });
     // Every piece of it can be taken back by touching it; then nothing is left to confirm.
     for (let marked = await chosen.count(); marked > 0; marked--) {
       await expect(chosen).toHaveCount(marked);

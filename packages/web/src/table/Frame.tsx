@@ -13,6 +13,7 @@ import s from './Frame.module.css';
 import { Log } from './Log.tsx';
 import { land } from './motion.ts';
 import { Moves } from './Moves.tsx';
+import { HintNote } from './HintNote.tsx';
 import { Past } from './Past.tsx';
 import { Flights } from './playback.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -129,6 +130,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
           {parts > 1 && open !== 'side' && sidePanel}
         </aside>
         <Tip place="side" />
+        <HintNote place="side" />
       </div>
       {banner}
       {open === 'rules' && <Rules at={rule} onClose={close} />}

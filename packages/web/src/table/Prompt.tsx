@@ -4,6 +4,7 @@ import { troubleText } from '../app/i18n.ts';
 import { pickOf } from './builder.ts';
 import { Clock } from './Clock.tsx';
 import { useTable, useTableState } from './context.tsx';
+import { HintNote } from './HintNote.tsx';
 import s from './Prompt.module.css';
 import { play } from './sound.ts';
 import type { Notice } from './store.ts';
@@ -24,7 +25,8 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
         <p className={s.sentence} aria-live="polite" data-testid="prompt">
           {progress ?? game.text.prompt(now.view, speaker)}
         </p>
-        {notice !== undefined && <NoticeLine notice={notice} onRule={onRule} />}
+        {notice?.kind === 'hint' && <HintNote place="prompt" />}
+        {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
       <Tip place="prompt" />
       {chosen.length > 0 && !moving && (
@@ -54,12 +56,11 @@ function spokenTo(viewer: Viewer, voice: Voice): Voice {
   return { ...voice, name: (seat) => (seat === viewer ? voice.say('new.you') : voice.name(seat)) };
 }
 
-function NoticeLine({ notice, onRule }: { notice: Notice; onRule: (rule: string) => void }) {
+function NoticeLine({ notice, onRule }: { notice: Exclude<Notice, { kind: 'hint' }>; onRule: (rule: string) => void }) {
   const { table, voice } = useTable();
   useEffect(() => {
     if (notice.kind === 'refusal') play('no');
   }, [notice]);
-  if (notice.kind === 'hint') return <output className={s.notice}>{notice.hint.sentence}</output>;
   const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
   return (
     <p className={`${s.notice} ${s.bad}`} role="alert" data-testid="notice">

@@ -92,6 +92,7 @@ export const en: Catalogue = {
   'settings.tips': 'Tips for newcomers',
   'settings.tips.help': 'Each is shown once; switch them off and on to read them again.',
 
+  'hint.label': 'Hint',
   'tip.label': 'Tip',
   'tip.seen': 'Got it',
   'tip.off': 'No more tips',

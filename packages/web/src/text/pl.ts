@@ -96,6 +96,7 @@ export const pl: Catalogue = {
   'settings.tips': 'Wskazówki dla początkujących',
   'settings.tips.help': 'Każda pojawia się raz; wyłącz je i włącz, by przeczytać je jeszcze raz.',
 
+  'hint.label': 'Podpowiedź',
   'tip.label': 'Wskazówka',
   'tip.seen': 'Jasne',
   'tip.off': 'Bez wskazówek',

@@ -49,7 +49,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const over = now.standings !== undefined;
   const [resultSeen, setResultSeen] = useState(false);
   const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
-  const parts = useParts(3);
+  const parts = useParts(5);
   useDragging(table);
   useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
   const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
@@ -109,9 +109,9 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         </nav>
       </header>
       <section className={s.seats} aria-label={voice.say('seats.label')}>
-        {parts > 1 && seats}
+        {parts > 2 && seats}
       </section>
-      <main className={s.board}>{parts > 2 && board}</main>
+      <main className={s.board}>{parts > 3 && board}</main>
       {past === undefined ? (
         <Prompt
           onRule={(id) => {
@@ -123,11 +123,11 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         <Past number={past.number} />
       )}
       <section className={s.mine} aria-label={voice.say('mine.label')}>
-        {mine}
+        {parts > 1 && mine}
       </section>
       <div className={s.right}>
         <aside className={s.side} aria-label={voice.say('side.label')}>
-          {parts > 1 && open !== 'side' && sidePanel}
+          {parts > 4 && open !== 'side' && sidePanel}
         </aside>
         <Tip place="side" />
         <HintNote place="side" />
@@ -157,7 +157,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
 
 /**
  * How many parts of the table are on the screen yet. They come one after the other: to lay all of them out at once would hold the page up.
- * The board comes last: it fills what the others leave, so that nothing moves when they come.
+ * The board comes after what it leaves room for, so that nothing moves; the side panel, whose room is fixed, last.
  */
 function useParts(all: number): number {
   const [parts, setParts] = useState(1);

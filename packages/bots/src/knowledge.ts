@@ -13,8 +13,8 @@ export interface Knowledge<State extends GameState, Move> {
   readonly temperature: number;
   /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
   readonly blur: number;
-  /** How many decisions for each player an imagined game goes on before it is evaluated. */
-  readonly depth: number;
+  /** For how many decisions of all players together an imagined game goes on before it is evaluated. */
+  readonly depth: (players: number) => number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
   readonly insight?: Insight<State>;
 }
@@ -42,7 +42,7 @@ export function plainKnowledge(game: AnyGame): AnyKnowledge {
     evaluate: (state) => leaders(game.scores(state), game.winner),
     temperature: 1,
     blur: 1,
-    depth: 500,
+    depth: (players) => 500 * players,
   };
 }
 

@@ -14,7 +14,8 @@ export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     evaluate: (state) => winChances(picture(state), weights),
     temperature: 1,
     blur: 0.5,
-    depth: 2,
+    // The more play, the longer each waits for the next turn, and the more comes to light until then.
+    depth: (players) => players ** 2,
     insight: { weights, picture, ways: [{}], less: [], words },
   };
 }

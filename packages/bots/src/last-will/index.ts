@@ -15,7 +15,7 @@ export function lastWillKnowledge(weights: Weights = tuned): Knowledge<State, Mo
     evaluate: (state) => winChances(picture(state), weights),
     temperature: 3,
     blur: 1,
-    depth: 10,
+    depth: (players) => 10 * players,
     insight: { weights, picture, ways: [{}, { expansion: 'full' }], less: ['score', 'wages', 'lines'], words },
   };
 }

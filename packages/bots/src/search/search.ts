@@ -52,7 +52,7 @@ export function searchOn(
   let iterations = 0;
   while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
     const world = game.guess(view, dice, memory);
-    decisions ??= knowledge.depth * game.scores(world).length;
+    decisions ??= knowledge.depth(game.scores(world).length);
     const shares = iterate(game, knowledge, manner, root, world, moves, decisions, dice);
     for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
     iterations++;

@@ -29,7 +29,7 @@ export const en: Catalogue = {
   'lw.errand.extension.left': '{left} left',
   'lw.errand.demotion': 'Demotion',
   'lw.errand.demotion.label': 'Demotion: cover any line of your employment card.',
-  'lw.errand.either': 'Extension / demotion',
+  'lw.errand.either': 'Extension/ demotion',
   'lw.errand.either.label': 'Extension or demotion: one more space on your board, or a line of your employment card covered.',
   'lw.errand.market.label': 'Property market: put the four prices in any order.',
   'lw.errand.unknown': 'An unknown card',

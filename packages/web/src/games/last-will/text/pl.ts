@@ -29,7 +29,7 @@ export const pl: Catalogue = {
   'lw.errand.extension.left': '{left} szt.',
   'lw.errand.demotion': 'Degradacja',
   'lw.errand.demotion.label': 'Degradacja: zakryj dowolny wiersz swojej karty zatrudnienia.',
-  'lw.errand.either': 'Rozszerzenie / degradacja',
+  'lw.errand.either': 'Rozszerzenie/ degradacja',
   'lw.errand.either.label': 'Rozszerzenie albo degradacja: jedno pole więcej na planszy albo zakryty wiersz karty zatrudnienia.',
   'lw.errand.market.label': 'Rynek Nieruchomości: ułóż cztery ceny w dowolnej kolejności.',
   'lw.errand.unknown': 'Karta w ciemno',

@@ -72,6 +72,18 @@ test('a choice at the table of Last Will can be taken back, and a wrong one is a
   await expect(page.getByTestId('notice')).toContainText('choose two cards');
 });
 
+test('where all decide at once, a hint is not lost because others decide while it is thought about', async ({ page }) => {
+  await prefer(page);
+  const start = sackedStart();
+  await openSaved(page, { ...start, seats: start.seats.map((seat) => ('bot' in seat ? { ...seat, bot: 'master' } : seat)) });
+  await expect(page.getByTestId('keep')).toBeDisabled();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('prompt')).not.toContainText('Clara');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  await expect(page.locator('[data-piece][data-chosen]')).toHaveCount(2);
+});
+
 test('a hint ticks the cards to keep, and fills in how many cards to draw', async ({ page }, info) => {
   await prefer(page);
   await startGame(page, 'bots', 2, 'last-will');

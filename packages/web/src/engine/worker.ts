@@ -44,9 +44,9 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
   async open(ask) {
     const saved = await savedGame(ask.id);
     if (saved === undefined) throw new Complaint('saved.gone');
-    thinking.abort();
     match = replay(await game(saved.record.game), saved.record);
     id = ask.id;
+    thinking.abort();
     // A game brought in from a file may be over already.
     await keep(id, match, saved.updated);
     const { head } = match;
@@ -152,10 +152,14 @@ async function letBotsPlay(): Promise<void> {
       const playing = current();
       const seat = playing.game.toAct(playing.state).find((candidate) => playing.head.seats[candidate]?.bot !== undefined);
       if (seat === undefined) return;
+      const number = playing.steps.length;
       thinking = new AbortController();
       const { signal } = thinking;
       const move = await think(playing, seat, signal);
-      if (!signal.aborted) await decide(playing, seat, move);
+      // Another game was opened: its bots wait until somebody looks.
+      if (match !== playing) return;
+      // Where all decide at once, somebody may have decided meanwhile, or taken back a decision: then it is thought about anew.
+      if (!signal.aborted && playing.steps.length === number) await decide(playing, seat, move);
     }
   } catch (error) {
     post({ halted: trouble(error) });

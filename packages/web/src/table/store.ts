@@ -160,8 +160,8 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .hint(asked, getState().plug.parts ?? [])
         .then((hint) => {
           const { plug, now } = getState();
-          // It was about another moment if something was decided or taken back meanwhile.
-          if (now.number !== asked.number) return setState({ moving: false });
+          // Where all decide at once, others may have decided meanwhile; it is about another moment only if one's own choice is another.
+          if (now.viewer !== asked.viewer || !same(now.moves, asked.moves)) return setState({ moving: false });
           setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.move, plug, now.view), moving: false });
         })
         .catch(fail);

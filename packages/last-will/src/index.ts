@@ -1,6 +1,7 @@
 export { type Book, type Face, type Job, type PlanFace, type Space, SYMBOLS, standardBook } from './book.ts';
 export { incomeOf } from './sacked/jobs.ts';
 export { lastWill } from './game.ts';
+export { errandBoysLeft } from './phases/errands.ts';
 export * from './material/index.ts';
 export * from './pack/index.ts';
 export type { Memory } from './recall.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { card, cards, ids, table } from '../../test/table.ts';
-import { lastWill, standardBook } from '../index.ts';
+import { errandBoysLeft, lastWill, standardBook } from '../index.ts';
 
 /** Four players on plans with 1, 2, 2 and 1 errand boys. */
 const plans = [{ plan: 1 }, { plan: 2 }, { plan: 3 }, { plan: 4 }];
@@ -9,12 +9,16 @@ describe('errands', () => {
   it('places one errand boy each in plan order, then the second of those who have one (LW-ERR-1)', () => {
     const game = table({ seats: 4, phase: 'errands', players: [{ plan: 3 }, { plan: 4 }, { plan: 2 }, { plan: 1 }] });
     const order: number[] = [];
+    const left: number[][] = [];
     while (game.state.phase === 'errands') {
       const seat = game.state.turn;
+      left.push(game.state.players.map((_, other) => errandBoysLeft(game.state, other)));
       order.push(seat);
       game.play(seat, game.list(seat, 'take')[0] ?? game.moves(seat)[0]!);
     }
     expect(order).toEqual([3, 2, 0, 1, 2, 0]);
+    // At each turn, as many are left as turns are to come.
+    expect(left).toEqual(order.map((_, i) => [0, 1, 2, 3].map((seat) => order.slice(i).filter((other) => other === seat).length)));
   });
 
   it('has one figure to a space, and skips those with one errand boy in the second pass (LW-ERR-2)', () => {
@@ -23,7 +27,10 @@ describe('errands', () => {
     expect(game.rule(1, { take: 2 })).toBe('LW-ERR-2');
     game.play(1, 'extension');
     expect(game.rule(2, 'extension')).toBe('LW-ERR-2');
-    game.play(2, 'market', { arrange: [1, 3, -2, -3] });
+    game.play(2, 'market');
+    // Sent, though the prices are not set yet.
+    expect(errandBoysLeft(game.state, 2)).toBe(1);
+    game.play(2, { arrange: [1, 3, -2, -3] });
     expect(game.rule(3, 'market')).toBe('LW-ERR-2');
     game.play(3, { unknown: 'events' });
     expect(game.state.turn).toBe(1);

@@ -7,7 +7,7 @@ import { answerDemotion, canBeDemoted, demote, listDemotions, offerDemotion } fr
 import { limitOf, spend } from '../spending.ts';
 import type { Errand, Tell } from '../event.ts';
 import type { Move } from '../move.ts';
-import { type Player, REGULAR, type State } from '../state.ts';
+import { type Player, REGULAR, type State, type View } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 
 const EXTENSION: Move = { type: 'extension' };
@@ -40,6 +40,17 @@ function place(state: State, from: number, tell: Tell): boolean {
     if (errandMoves(state, seat).length > 0) return false;
     tell({ type: 'noErrand', seat });
   }
+}
+
+/**
+ * How many errand boys somebody has still to send. All go round once for each; whoever stands earlier in the order of play, or has
+ * sent one whose errand is not done yet, has sent this pass's.
+ */
+export function errandBoysLeft(state: State | View, seat: Seat): number {
+  const { players, plans, order, pass, turn, doing } = state;
+  const { errandBoys } = tableOf(state).book.plans[plans[players[seat]!.plan]!]!;
+  const isSent = order.indexOf(seat) < order.indexOf(turn) || (turn === seat && doing !== null);
+  return Math.max(0, errandBoys - pass + (isSent ? 0 : 1));
 }
 
 /** A free space for an errand, or -1. `slot` says which card is to be taken; those that share spaces are interchangeable. */

@@ -1,5 +1,5 @@
 /** What the viewer has left to do in this phase: errand boys to send, actions to take. */
-import { tableOf, type View } from '@parlour/last-will';
+import { errandBoysLeft, type View } from '@parlour/last-will';
 import { useTable } from '../../../table/context.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { HourglassMark, Mark } from '../art/Glyph.tsx';
@@ -8,7 +8,7 @@ import s from './players.module.css';
 export function Left({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
   const boys = view.phase === 'errands';
-  const count = boys ? boysLeft(view, seat) : (view.players[seat]?.actions ?? 0);
+  const count = boys ? errandBoysLeft(view, seat) : (view.players[seat]?.actions ?? 0);
   const words = voice.say(boys ? 'lw.boys.left' : 'lw.actions.left', { count });
   const help = useExplain(<p>{words}</p>);
   if (!boys && view.phase !== 'actions') return <p className={s.actions} />;
@@ -25,13 +25,4 @@ export function Left({ view, seat }: { view: View; seat: number }) {
       )}
     </p>
   );
-}
-
-/** All go round once for each errand boy; whoever stands earlier in the order of play, or is at the market already, has sent this pass's. */
-function boysLeft(view: View, seat: number): number {
-  const { players, plans, order, pass, turn, doing } = view;
-  const { book } = tableOf(view);
-  const boys = book.plans[plans[players[seat]?.plan ?? -1] ?? -1]?.errandBoys ?? 0;
-  const sent = order.indexOf(seat) < order.indexOf(turn) || (turn === seat && doing !== null);
-  return Math.max(0, boys - pass + (sent ? 0 : 1));
 }

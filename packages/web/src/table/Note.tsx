@@ -1,19 +1,15 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useMedia } from '../app/media.ts';
 import s from './Note.module.css';
 
 /** Where the side panel is on the screen, as Frame.module.css has it. */
-const hasSide = matchMedia('(min-width: 1180.02px) and ((min-height: 560.02px) or (orientation: portrait))');
-
-function onResize(changed: () => void): () => void {
-  hasSide.addEventListener('change', changed);
-  return () => hasSide.removeEventListener('change', changed);
-}
+const SIDE = '(min-width: 1180.02px) and ((min-height: 560.02px) or (orientation: portrait))';
 
 /** Notes lie below the side panel or, without one, are a line of the prompt. */
 export type NotePlace = 'side' | 'prompt';
 
 export function useNotesHere(place: NotePlace): boolean {
-  return useSyncExternalStore(onResize, () => hasSide.matches) === (place === 'side');
+  return useMedia(SIDE) === (place === 'side');
 }
 
 interface Props {

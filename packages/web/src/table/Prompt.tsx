@@ -25,7 +25,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
         <p className={s.sentence} aria-live="polite" data-testid="prompt">
           {progress ?? game.text.prompt(now.view, speaker)}
         </p>
-        {notice?.kind === 'hint' && <HintNote place="prompt" />}
+        <HintNote place="prompt" />
         {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
       <Tip place="prompt" />

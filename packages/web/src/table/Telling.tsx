@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Told } from '../engine/protocol.ts';
 import { useTable, useTableState } from './context.tsx';
+import { lines } from './Log.tsx';
 import s from './Telling.module.css';
 
 const useTelling = create<{ told: readonly Told[] }>()(() => ({ told: [] }));
@@ -25,14 +26,14 @@ export function Telling() {
   const { told } = useTelling();
   const { game, past } = useTableState((state) => state);
   const said = told
-    .map(({ number, seat, events }) => ({ number, seat, lines: events.map((event) => game.text.event(event, voice) ?? '').join(' ') }))
-    .filter(({ lines }) => lines.trim() !== '');
+    .map(({ number, seat, events }) => ({ number, seat, words: lines(events, game, voice).join(' ') }))
+    .filter(({ words }) => words !== '');
   if (said.length === 0 || past !== undefined) return null;
   return (
     <output className={s.telling} data-testid="telling">
-      {said.map(({ number, seat, lines }) => (
+      {said.map(({ number, seat, words }) => (
         <span key={number} data-seat={seat}>
-          {lines}
+          {words}
         </span>
       ))}
     </output>

@@ -10,7 +10,8 @@ import {
   typeIndexOf,
   type View,
 } from '@parlour/alhambra';
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { useMedia } from '../../app/media.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useShown, useTable } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
@@ -50,15 +51,9 @@ export function Table() {
   );
 }
 
-const large = matchMedia('(min-width: 1181px) and (min-height: 860px)');
-const listen = (changed: () => void) => {
-  large.addEventListener('change', changed);
-  return () => large.removeEventListener('change', changed);
-};
-
 /** Whether there is room below the players for the help that everybody wants; else it is a page of the side panel. */
 function useRoomy(): boolean {
-  const isLarge = useSyncExternalStore(listen, () => large.matches);
+  const isLarge = useMedia('(min-width: 1181px) and (min-height: 860px)');
   const textScale = useSettings((settings) => settings.textScale);
   return isLarge && textScale <= 1.05;
 }

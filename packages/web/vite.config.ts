@@ -39,7 +39,7 @@ export default defineConfig({
     }),
     compressed(),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

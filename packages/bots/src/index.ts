@@ -5,6 +5,6 @@ export { reviewPage } from './explain/page.ts';
 export { costliest, type Review, type Reviewed, reviewSteps } from './explain/review.ts';
 export { type AnyKnowledge, type Insight, type Knowledge, rewards } from './knowledge.ts';
 export { botIds, levels, searchBot, thinksInCompany } from './levels.ts';
-export { botFor, knowledgeOf, residentBot } from './taught.ts';
+export { botFor, knowledgeOf } from './taught.ts';
 export { botText } from './text/index.ts';
 export type { Thinker, ThinkRequest } from './think/thinker.ts';

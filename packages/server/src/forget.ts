@@ -47,13 +47,11 @@ async function blot(db: Database, { table_id, seat, name }: SeatRow, person: str
     .where('table_id', '=', table_id)
     .where('kind', 'in', ['chat', 'seat'])
     .execute();
-  for (const row of entries)
-    await db
-      .updateTable('entries')
-      .set({ body: blotted(row).body })
-      .where('table_id', '=', table_id)
-      .where('number', '=', row.number)
-      .execute();
+  for (const row of entries) {
+    const after = blotted(row);
+    if (after === row) continue;
+    await db.updateTable('entries').set({ body: after.body }).where('table_id', '=', table_id).where('number', '=', row.number).execute();
+  }
   const table = await db.selectFrom('tables').select('archive').where('id', '=', table_id).executeTakeFirstOrThrow();
   if (table.archive !== null)
     await db

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { playToTheEnd } from './last-will.ts';
 import { inLastWill } from './moments.ts';
-import { openSaved, phone, prefer, startGame } from './table.ts';
+import { expectOneScreen, openSaved, phone, prefer, startGame } from './table.ts';
 
 test('two people at one screen play a whole game of Last Will and never see each other’s hands', async ({ page }, info) => {
   test.slow();
@@ -57,29 +57,29 @@ test('everything of Last Will is on one screen with five players, from a small l
     [1180, 820],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const piece of await page
-      .locator(
-        '[data-piece^="plan:"], [data-piece^="slot:"], [data-piece^="errand:"], [data-piece^="deck:"], [data-piece^="hand:"], article',
-      )
-      .all())
-      await expect(piece).toBeInViewport({ ratio: 1 });
+    await expectOneScreen(page, ['plan', 'slot', 'errand', 'deck', 'hand'], 1);
+    for (const player of await page.locator('article').all()) await expect(player).toBeInViewport({ ratio: 1 });
     // A card on offer is a card, not a stamp.
     expect((await page.locator('[data-piece^="slot:"]').first().boundingBox())?.width).toBeGreaterThan(62);
   }
 });
 
-test('on a phone of either hold, the hand and the prompt of Last Will stay on the screen in every part of the table', async ({ page }) => {
+test('on a phone of either hold, the hand and the prompt of Last Will stay on the screen in every part of the table', async ({
+  page,
+}, info) => {
   await prefer(page);
   await startGame(page, 'bots', 3, 'last-will');
   await expect(page.getByTestId('keep')).toBeVisible();
   for (const viewport of [phone, { width: 844, height: 390 }]) {
     await page.setViewportSize(viewport);
+    await expect(page.locator('nav button[data-section]').first()).toBeVisible();
     for (const tab of await page.locator('nav button[data-section]').all()) {
       if (!(await tab.isVisible())) continue;
       await tab.click();
       await expect(page.getByTestId('prompt')).toBeInViewport({ ratio: 1 });
       await expect(page.getByTestId('keep')).toBeInViewport({ ratio: 1 });
       for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
+      await page.screenshot({ path: info.outputPath(`${viewport.width}-${await tab.getAttribute('data-section')}.png`) });
     }
   }
 });

@@ -88,14 +88,16 @@ export async function playToTheEnd(page: Page): Promise<number> {
   throw new Error('the game does not end');
 }
 
-/** No part of the table is beyond the screen. */
-export async function expectOneScreen(page: Page): Promise<void> {
-  const { wide, high } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - innerWidth,
-    high: document.documentElement.scrollHeight - innerHeight,
+/** No part of the table is beyond the screen, and these pieces of it are there to be seen. */
+export async function expectOneScreen(page: Page, pieces: readonly string[], ratio = 0): Promise<void> {
+  const beyond = await page.evaluate(() => ({
+    wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    high: Math.max(0, document.documentElement.scrollHeight - innerHeight),
   }));
-  expect({ wide: Math.max(0, wide), high: Math.max(0, high) }).toEqual({ wide: 0, high: 0 });
-  for (const piece of await page.locator('[data-piece^="slot:"], [data-piece^="take:"], [data-piece^="pay:"]').all()) {
-    await expect(piece).toBeInViewport();
+  expect(beyond).toEqual({ wide: 0, high: 0 });
+  for (const piece of pieces) {
+    const all = page.locator(`[data-piece^="${piece}:"]`);
+    await expect(all.first()).toBeVisible();
+    for (const one of await all.all()) await expect(one).toBeInViewport({ ratio });
   }
 }

@@ -37,7 +37,14 @@ function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own
       aria-label={voice.say('lw.hand')}
       data-place="hand"
       data-many={many || undefined}
-      style={{ '--n': Math.max(1, hand.length), '--row': many ? Math.ceil(hand.length / 2) : hand.length } as React.CSSProperties}
+      style={
+        {
+          '--n': Math.max(1, hand.length),
+          '--row': many ? Math.ceil(hand.length / 2) : hand.length,
+          // Six still lie side by side on a phone; of more, a card cut off at the edge shows that there are others.
+          '--strip': hand.length > 6 ? 4.5 : Math.max(1, hand.length),
+        } as React.CSSProperties
+      }
     >
       {hand.map(({ card, copy }, i) => (
         // Where cards overlap, their right halves stay in sight: what they cost and spend.

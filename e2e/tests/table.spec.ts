@@ -173,7 +173,9 @@ test('a file that is no saved game gets a sentence', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('damaged');
 });
 
-test('cards fly when somebody plays, and stay put for those who prefer reduced motion', async ({ page }) => {
+test('cards fly when somebody plays; for those who prefer reduced motion they stay put, and others’ moves are told all the same', async ({
+  page,
+}) => {
   await prefer(page, { speed: 1 });
   await openSaved(page, exactStart().record);
   const flown = () =>
@@ -204,6 +206,7 @@ test('cards fly when somebody plays, and stay put for those who prefer reduced m
   await page.locator('[data-piece^="take:"]').first().click();
   const [still] = await Promise.all([flown(), page.getByTestId('confirm').click()]);
   expect(still.flights).toBe(0);
+  await expect(page.getByTestId('telling')).toContainText(/[A-Z]\w+ (takes|buys)/);
 });
 
 test('a card that rises under the mouse stays there, even at its lower edge', async ({ page }) => {

@@ -112,7 +112,7 @@ describe('parlour games and rules', () => {
       parlour(['rules', 'alhambra', 'al-buy-2']),
       parlour(['rules', 'alhambra', 'placi', 'dokladn', '--lang', 'pl']),
     ]);
-    expect(one.out).toMatch(/^AL-BUY-2 {2}/);
+    expect(one.out).toMatch(/^Buying a building\nAL-BUY-2 {2}/);
     expect(one.out).not.toContain('AL-BUY-1');
     expect(some.out).toContain('AL-BUY-2');
   });

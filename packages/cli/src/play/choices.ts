@@ -1,6 +1,5 @@
-import type { AnyGame } from '@parlour/kernel';
+import { type AnyGame, plainLetters } from '@parlour/kernel';
 import type { AnyBoard, Look } from '../games/board.ts';
-import { plainLetters } from '../rule-lines.ts';
 import { flow, padEnd, padStart, width, wrap } from '../terminal/width.ts';
 
 /** So many lines of choices at once, and no more. */

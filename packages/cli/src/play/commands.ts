@@ -1,7 +1,7 @@
 import { explain, knowledgeOf } from '@parlour/bots';
-import { Complaint, complaintText, refusalText, refuseMove, same, undo, undoable, type Voice } from '@parlour/kernel';
+import { Complaint, complaintText, plainLetters, refusalText, refuseMove, same, undo, undoable, type Voice } from '@parlour/kernel';
 import { parse } from 'yaml';
-import { plainLetters, ruleLines } from '../rule-lines.ts';
+import { ruleLines } from '../rule-lines.ts';
 import { wrap } from '../terminal/width.ts';
 import { choiceLines, MANY } from './choices.ts';
 import type { Deciding, Outcome } from './decide.ts';

@@ -112,7 +112,7 @@ export const gameEn: Catalogue = {
   'move.plan': 'Plan {number}: {summary}',
   'plan.summary':
     '{cards, plural, one {# card} other {# cards}}, {errandBoys, plural, one {# errand boy} other {# errand boys}}, {actions, plural, one {# action} other {# actions}}',
-  'move.draw': `{cards, plural, =0 {None of the ${deck}} other {Draw # from the ${deck}}}`,
+  'move.draw': `{cards, plural, =0 {Draw none of the ${deck}} other {Draw # from the ${deck}}}`,
   'move.forgo': 'Do without the extra cards of “{card}”',
   'move.take': 'Take “{card}”',
   'move.extension': 'A player board extension',

@@ -113,7 +113,7 @@ export const gamePl: Catalogue = {
   'move.block': 'Zablokuj klepsydrę {number}: {summary}',
   'move.plan': 'Klepsydra {number}: {summary}',
   'plan.summary': 'karty: {cards}, chłopcy na posyłki: {errandBoys}, akcje: {actions}',
-  'move.draw': `{cards, plural, =0 {Nic z talii ${deck}} other {Dobierz # z talii ${deck}}}`,
+  'move.draw': `{cards, plural, =0 {Nie dobieraj z talii ${deck}} other {Dobierz # z talii ${deck}}}`,
   'move.forgo': 'Bez dodatkowych kart od karty „{card}”',
   'move.take': 'Weź „{card}”',
   'move.extension': 'Rozszerzenie planszy gracza',

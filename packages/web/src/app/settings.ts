@@ -7,7 +7,7 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   textScale: number;
   cardScale: number;
-  /** How fast things move: 0 not at all, 1 as designed, 2 twice as fast. */
+  /** How fast moves are shown: 0 at once, 1 as designed, 2 twice as fast. */
   speed: number;
   autoConfirm: boolean;
   sound: boolean;
@@ -42,9 +42,14 @@ export const useSettings = create<Settings>()(
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How fast things move for this reader: their own choice, unless their system asks for stillness. */
+/** How fast things happen for this reader; 0 is at once. */
 export function pace(): number {
-  return prefersStill.matches ? 0 : useSettings.getState().speed;
+  return useSettings.getState().speed;
+}
+
+/** Whether cards fly. Where the system asks for stillness they do not, but others' moves are told one after the other all the same. */
+export function flies(): boolean {
+  return pace() > 0 && !prefersStill.matches;
 }
 
 function apply({ language, theme, textScale, cardScale }: Settings): void {

@@ -208,7 +208,7 @@ async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game
     if (hinted.length > 0 && !isPart(thought.move)) break;
     hinted.push(thought.move);
     // Of all the parts, the last is explained: only then the decision is a whole.
-    sentence = [...before, explain({ ...question, game }, thought, knowledge, speaker).sentence].join('; ');
+    sentence = [...before, explain({ ...question, game }, thought, knowledge, speaker).sentence].join('. ');
     before.push(game.text.move(thought.move, view, speaker));
     if (!isPart(thought.move)) break;
     game.play(state, seat, thought.move, (event) => seen.push(game.see(event, seat)));

@@ -1,4 +1,4 @@
-import type { AnyGame, Voice } from '@parlour/kernel';
+import { type AnyGame, findRules, type Voice } from '@parlour/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import s from './Rules.module.css';
 
@@ -19,11 +19,7 @@ export function RulesText({ game, voice, at, children }: Props) {
   useEffect(() => {
     if (at !== undefined) turnTo(book.current, at, 'center');
   }, [at]);
-  const wanted = sought.trim().toLowerCase();
-  const isWanted = (id: string) => wanted === '' || `${id} ${voice.say(`rule.${id}`)}`.toLowerCase().includes(wanted);
-  const chapters = game.text.chapters
-    .map(({ id, rules }) => ({ id, title: voice.say(`chapter.${id}`), rules: rules.filter(isWanted) }))
-    .filter(({ rules }) => rules.length > 0);
+  const chapters = findRules(game, sought, voice).map(({ id, rules }) => ({ id, title: voice.say(`chapter.${id}`), rules }));
   return (
     <div ref={book} className={s.book}>
       <input
@@ -34,7 +30,7 @@ export function RulesText({ game, voice, at, children }: Props) {
         placeholder={voice.say('rules.search')}
         aria-label={voice.say('rules.search')}
       />
-      {wanted === '' && (
+      {sought.trim() === '' && (
         <>
           <nav className={s.contents} aria-label={voice.say('rules.contents')}>
             {chapters.map(({ id, title }) => (

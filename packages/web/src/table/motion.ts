@@ -92,7 +92,7 @@ export function rest(milliseconds: number): Promise<void> {
   });
 }
 
-/** Whatever is in the air lands now. */
+/** Whatever is in the air lands now, and a rest is over. */
 export function land(): void {
   for (const animation of flying) animation.finish();
   hurry?.();

@@ -3,7 +3,7 @@ import type { GameEvent } from '@parlour/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { create } from 'zustand';
-import { pace } from '../app/settings.ts';
+import { flies, pace } from '../app/settings.ts';
 import type { Situation, Told } from '../engine/protocol.ts';
 import { fly, land, rest, type Route, routes, survey } from './motion.ts';
 import { play as sound } from './sound.ts';
@@ -42,7 +42,7 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
   async function show({ situation, told }: Step): Promise<void> {
     const { plug, now } = store.getState();
     const element = root();
-    const before = element === null || pace() === 0 ? undefined : survey(element);
+    const before = element === null || !flies() ? undefined : survey(element);
     const { viewer } = situation;
     const theirs = told.seat !== viewer;
     // Where all decide at once, what one has chosen and been told outlasts what another decides.
@@ -143,12 +143,11 @@ export function Flights() {
     });
     void Promise.all(landings).then(landed);
   }, [all, landed]);
-  // A click anywhere or the space bar skips what is in the air.
+  // A click anywhere or the space bar skips what is in the air, and the time to read of it.
   useEffect(() => {
-    if (all.length === 0) return undefined;
     addEventListener('pointerdown', land);
     return () => removeEventListener('pointerdown', land);
-  }, [all]);
+  }, []);
   const air = createPortal(
     <div ref={layer} className="flights" aria-hidden="true" inert>
       {all.map(({ flight, from }, i) => (

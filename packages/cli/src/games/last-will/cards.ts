@@ -1,5 +1,5 @@
+import { plainLetters } from '@parlour/kernel';
 import { type Card, cardText, employmentText, tableOf, type View } from '@parlour/last-will';
-import { plainLetters } from '../../rule-lines.ts';
 import { wrap } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
 

@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts';
 import { type Care, greedyBot } from './greedy.ts';
 import type { AnyKnowledge } from './knowledge.ts';
 import type { Kept } from './search/kept.ts';
-import { defaultManner, type Manner, searchOn } from './search/search.ts';
+import { defaultManner, type Manner, search, searchOn } from './search/search.ts';
 
 /** The levels people choose from, weakest first. */
 export const levels = ['novice', 'casual', 'club', 'expert', 'master'] as const;
@@ -26,6 +26,9 @@ const skills: Readonly<Record<Level, Skill>> = {
   master: { manner: { ...defaultManner, reuse: true }, iterations: Number.POSITIVE_INFINITY },
 };
 
+/** Weighs every move it is asked about, the only one too: for reviews. Nobody plays against it. */
+export const REVIEWER = 'reviewer';
+
 const carefully: Care = { error: 0, memory: true, worlds: 2 };
 
 /** Whether a bot gets better when several threads think together. */
@@ -34,6 +37,7 @@ export function thinksInCompany(id: string): boolean {
 }
 
 export function levelBot(id: string, knowledge: AnyKnowledge): Bot | undefined {
+  if (id === REVIEWER) return { id, decide: (question) => search(question, knowledge, defaultManner) };
   if (id === 'greedy') return greedyBot(id, knowledge, carefully);
   const skill = levels.includes(id as Level) ? skills[id as Level] : undefined;
   if (skill === undefined) return undefined;

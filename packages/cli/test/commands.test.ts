@@ -5,7 +5,23 @@ import { ownFolder, parlour, parlourHere } from './parlour.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const commands = ['play', 'games', 'rules', 'replay', 'scenario', 'simulate', 'pack check', 'pack new'];
+const commands = [
+  'play',
+  'games',
+  'rules',
+  'replay',
+  'scenario',
+  'simulate',
+  'pack check',
+  'pack new',
+  'tournament',
+  'review',
+  'tune',
+  'serve',
+  'admin list',
+  'backup',
+  'restore',
+];
 
 describe('help', () => {
   it.each(commands)('explains “parlour %s” in English and Polish, and ends well', async (command) => {

@@ -8,7 +8,8 @@ import { botFor, knowledgeOf } from '../taught.ts';
 import { botText } from '../text/index.ts';
 import { explain } from './explain.ts';
 import { reviewPage } from './page.ts';
-import { costliest, type Review, reviewSteps } from './review.ts';
+import { remarkOn } from './remark.ts';
+import { balanceOf, costliest, type Review, reviewSteps } from './review.ts';
 
 const languages = ['en', 'pl'];
 
@@ -88,9 +89,11 @@ describe('an explanation', async () => {
 });
 
 async function reviewed(game: AnyGame, decisions: number, iterations: number): Promise<Review> {
-  const steps = reviewSteps(game, await knowledgeOf(game), recordOf(midGame(game, {}, 2, 'review', decisions)), iterations);
+  const reviewer = (await botFor(game, 'reviewer'))!;
+  const record = recordOf(midGame(game, {}, 2, 'review', decisions));
+  const steps = reviewSteps(game, await knowledgeOf(game), record, iterations, async (request) => reviewer.decide({ ...request, game }));
   for (;;) {
-    const step = steps.next();
+    const step = await steps.next();
     if (step.done) return step.value;
   }
 }
@@ -113,6 +116,36 @@ describe('a review', async () => {
     const costs = review.decisions.map(({ cost }) => cost).toSorted((a, b) => b - a);
     expect(moments.map(({ number }) => number)).toEqual(moments.map(({ number }) => number).toSorted((a, b) => a - b));
     expect(Math.max(...moments.map(({ cost }) => cost))).toBe(costs[0]);
+  });
+
+  it('adds up what each seat gave away', () => {
+    const [first, second] = [balanceOf(review, 0), balanceOf(review, 1)];
+    expect(first.decisions + second.decisions).toBe(24);
+    expect(first.lost + second.lost).toBeCloseTo(review.decisions.reduce((sum, { cost }) => sum + cost, 0));
+    expect(first.agreed).toBeLessThanOrEqual(first.decisions);
+  });
+
+  it.each(languages)('says of each decision in %s what was played, and what would have been better where something would', (language) => {
+    for (const decision of review.decisions) {
+      const { played, better, why } = remarkOn(decision, review.knowledge, speaker(alhambra, language));
+      expect(played).toContain(
+        alhambra.text.move(decision.played.move as never, decision.question.view as never, speaker(alhambra, language)),
+      );
+      expect(better === undefined).toBe(decision.cost === 0);
+      expect(`${played} ${better} ${why}`).not.toMatch(/bots\.|why\.|[{}]|NaN/);
+    }
+  });
+
+  it('weighs a decision that leaves no choice, too', async () => {
+    const forced = (await reviewed(lastWill, 60, 20)).decisions.filter(({ question }) => question.moves.length === 1);
+    expect(forced.length).toBeGreaterThan(0);
+    for (const { chances, cost } of forced) expect([chances.length, cost]).toEqual([2, 0]);
+  });
+
+  it('fails as a whole if a thought does', async () => {
+    const record = recordOf(midGame(alhambra, {}, 2, 'review', 24));
+    const steps = reviewSteps(alhambra, await knowledgeOf(alhambra), record, 10, () => Promise.reject(new Error('no more')));
+    await expect(steps.next()).rejects.toThrow('no more');
   });
 
   it.each(languages)('is a page of its own in %s, with a curve and no script', (language) => {

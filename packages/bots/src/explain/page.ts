@@ -1,9 +1,10 @@
 import { type Voice, voice } from '@parlour/kernel';
 import { botText } from '../text/index.ts';
 import { curve } from './curve.ts';
-import { because, percent } from './explain.ts';
+import { percent } from './explain.ts';
 import { escape } from './html.ts';
-import { costliest, type Review, type Reviewed } from './review.ts';
+import { remarkOn } from './remark.ts';
+import { balanceOf, costliest, type Review, type Reviewed } from './review.ts';
 
 /** A review as a page of its own: no script, nothing to fetch. `speaker` speaks for the game's text and names the players. */
 export function reviewPage(review: Review, speaker: Voice): string {
@@ -39,25 +40,20 @@ ${body.join('\n')}
 `;
 }
 
-function momentText(moment: Reviewed, { game, knowledge }: Review, speaker: Voice, own: Voice): string {
-  const text = (move: unknown) => game.text.move(move, moment.question.view, speaker);
-  const played = { player: speaker.name(moment.seat), move: text(moment.played.move), percent: percent(moment.played.chance, own) };
-  const better = { move: text(moment.best.move), percent: percent(moment.best.chance, own) };
-  const why = because(moment.question, knowledge, moment.best.move, moment.played.move, speaker);
+function momentText(moment: Reviewed, { knowledge }: Review, speaker: Voice, own: Voice): string {
+  const { played, better = '', why } = remarkOn(moment, knowledge, speaker);
   return `<article id="decision-${moment.number}">
 <h3>${escape(own.say('bots.review.decision', { number: moment.number }))} <small>${escape(own.say('bots.review.cost', { percent: percent(moment.cost, own) }))}</small></h3>
-<p>${escape(own.say('bots.review.played', played))}</p>
-<p class="better">${escape(own.say('bots.review.better', better))}</p>${why === undefined ? '' : `\n<p>${escape(own.say('bots.review.why', { reasons: why }))}</p>`}
+<p>${escape(played)}</p>
+<p class="better">${escape(better)}</p>${why === undefined ? '' : `\n<p>${escape(why)}</p>`}
 </article>`;
 }
 
-function playersTable({ record, decisions }: Review, speaker: Voice, own: Voice): string {
+function playersTable(review: Review, speaker: Voice, own: Voice): string {
   const heads = ['player', 'decisions', 'agreed', 'lost'].map((id) => `<th scope="col">${escape(own.say(`bots.review.${id}`))}</th>`);
-  const rows = record.seats.map((_, seat) => {
-    const made = decisions.filter((decision) => decision.seat === seat);
-    const agreed = made.filter(({ cost }) => cost === 0).length;
-    const lost = made.reduce((sum, { cost }) => sum + cost, 0);
-    const cells = [made.length, percent(made.length === 0 ? 0 : agreed / made.length, own), percent(lost, own)];
+  const rows = review.record.seats.map((_, seat) => {
+    const { decisions, agreed, lost } = balanceOf(review, seat);
+    const cells = [decisions, percent(decisions === 0 ? 0 : agreed / decisions, own), percent(lost, own)];
     return `<tr><th scope="row">${escape(speaker.name(seat))}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
   return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;

@@ -1,7 +1,8 @@
 import { type AnyGame, diceFrom, eventsSeen, type GameRecord, playMove, replay, same, type Seat } from '@parlour/kernel';
-import type { Candidate, Question } from '../bot.ts';
+import type { Candidate, Question, Thought } from '../bot.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
-import { defaultManner, search } from '../search/search.ts';
+import { REVIEWER } from '../levels.ts';
+import type { ThinkRequest } from '../think/thinker.ts';
 
 /** One decision of a game, looked at again. */
 export interface Reviewed {
@@ -30,10 +31,22 @@ export interface Review {
 /** A move that was looked into less than this share of the time is looked into by itself. */
 const ENOUGH = 0.1;
 
+/** So many decisions are thought about at once, by as many threads as `think` has. */
+const AT_ONCE = 8;
+
+type Think = (request: ThinkRequest) => Promise<Thought>;
+
 /** Goes through a game again, decision by decision, with no more than each player could know. Complains about a record that cannot be. */
-export function* reviewSteps(game: AnyGame, knowledge: AnyKnowledge, record: GameRecord, iterations: number): Generator<Reviewed, Review> {
+export async function* reviewSteps(
+  game: AnyGame,
+  knowledge: AnyKnowledge,
+  record: GameRecord,
+  iterations: number,
+  think: Think,
+): AsyncGenerator<Reviewed, Review> {
   replay(game, record);
   const match = replay(game, record, 0);
+  const begun: Promise<Reviewed>[] = [];
   const decisions: Reviewed[] = [];
   for (const [index, [seat, move]] of record.moves.entries()) {
     const question: Question = {
@@ -45,23 +58,35 @@ export function* reviewSteps(game: AnyGame, knowledge: AnyKnowledge, record: Gam
       budget: { iterations },
       dice: diceFrom(`review ${index}`),
     };
-    const reviewed = reviewDecision(question, knowledge, move, index + 1);
-    decisions.push(reviewed);
-    yield reviewed;
+    const reviewed = reviewDecision(question, iterations, move, index + 1, think);
+    // Should it fail, that is noticed when its turn comes.
+    reviewed.catch(() => undefined);
+    begun.push(reviewed);
+    if (begun.length === AT_ONCE) yield next();
     playMove(match, seat, move);
   }
+  while (begun.length > 0) yield next();
   const standings = game.standings(match.state);
   const won = standings && record.seats.map((_, seat) => (standings[0]?.includes(seat) ? 1 / standings[0].length : 0));
   return { game, knowledge, record, iterations, decisions, won };
+
+  async function next(): Promise<Reviewed> {
+    const reviewed = await (begun.shift() as Promise<Reviewed>);
+    decisions.push(reviewed);
+    return reviewed;
+  }
 }
 
-function reviewDecision(question: Question, knowledge: AnyKnowledge, move: unknown, number: number): Reviewed {
-  const { candidates, chances = [], iterations } = search(question, knowledge, defaultManner);
+async function reviewDecision(question: Question, iterations: number, move: unknown, number: number, think: Think): Promise<Reviewed> {
+  const { game, ...rest } = question;
+  const request = { ...rest, game: game.id, bot: REVIEWER };
+  const thought = await think(request);
+  const { candidates, chances = [] } = thought;
   const best = candidates[0] as Candidate;
   const found = candidates.find((candidate) => same(candidate.move, move));
-  const enough = found !== undefined && found.visits >= iterations * ENOUGH;
-  const alone = () => search({ ...question, moves: [move], budget: { iterations: Math.ceil(iterations / 2) } }, knowledge, defaultManner);
-  const played = enough ? found : (alone().candidates[0] as Candidate);
+  const enough = found !== undefined && found.visits >= thought.iterations * ENOUGH;
+  const alone = () => think({ ...request, moves: [move], budget: { iterations: Math.ceil(iterations / 2) } });
+  const played = enough ? found : ((await alone()).candidates[0] as Candidate);
   return { number, seat: question.seat, chances, played, best, cost: Math.max(0, best.chance - played.chance), question };
 }
 
@@ -72,4 +97,22 @@ export function costliest({ decisions }: Review, most = 8, atLeast = 0.04): Revi
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, most)
     .toSorted((a, b) => a.number - b.number);
+}
+
+/** How a seat decided, all in all. */
+export interface Balance {
+  readonly decisions: number;
+  /** How often it decided as the reviewer would have. */
+  readonly agreed: number;
+  /** What its decisions gave away of its chance, together. */
+  readonly lost: number;
+}
+
+export function balanceOf({ decisions }: Review, seat: Seat): Balance {
+  const made = decisions.filter((decision) => decision.seat === seat);
+  return {
+    decisions: made.length,
+    agreed: made.filter(({ cost }) => cost === 0).length,
+    lost: made.reduce((sum, { cost }) => sum + cost, 0),
+  };
 }

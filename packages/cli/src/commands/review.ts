@@ -1,4 +1,5 @@
 import { knowledgeOf, type Review, reviewPage, reviewSteps } from '@parlour/bots';
+import { createThinker } from '@parlour/bots/node';
 import { readRecord } from '@parlour/kernel';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice, readText, wholeNumber, writeText } from '../cli.ts';
@@ -23,9 +24,11 @@ export function registerReview(program: Command, cli: Cli): void {
       const game = await findGame(cli, record.game);
       const page = asked.page ?? `${file.replace(/\.json$/, '')}.html`;
       const bar = progressBar(process.stderr, record.moves.length, cli);
-      const steps = reviewSteps(game, await knowledgeOf(game), record, iterations);
-      let step = steps.next();
-      for (; !step.done; step = steps.next()) bar.show(step.value.number);
+      const thinker = createThinker();
+      const steps = reviewSteps(game, await knowledgeOf(game), record, iterations, thinker.think);
+      let step = await steps.next();
+      for (; !step.done; step = await steps.next()) bar.show(step.value.number);
+      await thinker.close();
       bar.clear();
       const review: Review = step.value;
       const names = record.seats.map(({ name }) => name);

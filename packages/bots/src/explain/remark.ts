@@ -1,0 +1,31 @@
+import { same, type Voice, voice } from '@parlour/kernel';
+import type { AnyKnowledge } from '../knowledge.ts';
+import { botText } from '../text/index.ts';
+import { because, percent } from './explain.ts';
+import type { Reviewed } from './review.ts';
+
+/** A decision looked at again, in words. */
+export interface Remark {
+  readonly played: string;
+  /** What would have been better and why; nothing where nothing would. */
+  readonly better: string | undefined;
+  readonly why: string | undefined;
+}
+
+/** `speaker` speaks for the game's text and names the players. */
+export function remarkOn({ question, seat, played, best, cost }: Reviewed, knowledge: AnyKnowledge, speaker: Voice): Remark {
+  const own = voice(speaker.language, [botText]);
+  const text = (move: unknown) => question.game.text.move(move, question.view, speaker);
+  const words = own.say('bots.review.played', {
+    player: speaker.name(seat),
+    move: text(played.move),
+    percent: percent(played.chance, own),
+  });
+  if (cost === 0 || same(best.move, played.move)) return { played: words, better: undefined, why: undefined };
+  const reasons = because(question, knowledge, best.move, played.move, speaker);
+  return {
+    played: words,
+    better: own.say('bots.review.better', { move: text(best.move), percent: percent(best.chance, own) }),
+    why: reasons && own.say('bots.review.why', { reasons }),
+  };
+}

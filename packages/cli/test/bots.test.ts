@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ownFolder, parlour } from './parlour.ts';
+
+const saved = fileURLToPath(new URL('../../alhambra/games/2-players.json', import.meta.url));
+
+describe('parlour review', () => {
+  it('writes a page with the curve, the same for the same game and language', async () => {
+    const pages = ['one.html', 'two.html', 'trzy.html'].map((name) => join(ownFolder(), name));
+    const review = (page: string, ...more: string[]) => parlour(['review', saved, '--page', page, '--iterations', '20', ...more]);
+    const ran = await Promise.all([review(pages[0]!), review(pages[1]!), review(pages[2]!, '--lang', 'pl')]);
+    expect(ran.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(ran[0].out).toContain(`Written: ${pages[0]}`);
+    const [first, second, polish] = pages.map((page) => readFileSync(page, 'utf8'));
+    expect(first).toMatch(/<html lang="en">[^]*<polyline[^]*<table>/);
+    expect(second).toBe(first);
+    expect(polish).toMatch(/<html lang="pl">[^]*Szansa/);
+  });
+});
+
+describe('parlour tournament', () => {
+  const args = ['tournament', 'alhambra', '--entrants', 'novice,greedy', '--deals', '4', '--seed', 'x'];
+
+  it('plays every deal in both seatings, and goes on where it stopped', async () => {
+    const state = join(ownFolder(), 'state');
+    const pairings = async (...more: string[]) =>
+      (JSON.parse((await parlour([...args, '--json', ...more])).out) as { pairings: readonly unknown[] }).pairings;
+    const whole = await pairings('--jobs', '2');
+    expect(whole).toMatchObject([{ games: 8 }]);
+    await parlour([...args.with(args.indexOf('4'), '2'), '--state', state]);
+    const half = readFileSync(state, 'utf8');
+    expect(await pairings('--state', state)).toEqual(whole);
+    // The games of before were not played again.
+    expect(readFileSync(state, 'utf8').startsWith(half)).toBe(true);
+  });
+
+  it('says who won how much, with its doubt', async () => {
+    const { code, out } = await parlour(args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/greedy/);
+    expect(out).toMatch(/\d+ ?% *\[|\[\d/);
+  });
+});
+
+describe('parlour tune', () => {
+  it('writes weights with the command that gave them', async () => {
+    const file = join(ownFolder(), 'weights.ts');
+    const { code, out } = await parlour(['tune', 'alhambra', file, '--games', '10', '--bots', 'greedy']);
+    expect([code, out]).toEqual([0, expect.stringContaining(`Written: ${file}`)]);
+    expect(readFileSync(file, 'utf8')).toContain('parlour tune alhambra --games 10 --bots greedy');
+  });
+});

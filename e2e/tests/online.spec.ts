@@ -48,6 +48,9 @@ test('two people and a bot play a whole game of Alhambra online: desk and phone,
   });
   expect(await standings(ann)).toHaveLength(3);
   expect(await standings(ann)).toEqual(await standings(ben));
+  // The game is over and open to all: it can be gone through again.
+  await ben.getByTestId('review-game').click();
+  await expect(ben.getByTestId('review').locator('progress')).not.toHaveAttribute('value', '0', { timeout: 20_000 });
 });
 
 test('two people play a whole game of Last Will online: desk and phone, English and Polish, a reload, a broken line', async ({

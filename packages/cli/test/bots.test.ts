@@ -6,10 +6,13 @@ import { ownFolder, parlour } from './parlour.ts';
 
 const saved = fileURLToPath(new URL('../../alhambra/games/2-players.json', import.meta.url));
 
+function review(page: string, ...more: string[]) {
+  return parlour(['review', saved, '--page', page, '--iterations', '20', ...more]);
+}
+
 describe('parlour review', () => {
   it('writes a page with the curve, the same for the same game and language', async () => {
     const pages = ['one.html', 'two.html', 'trzy.html'].map((name) => join(ownFolder(), name));
-    const review = (page: string, ...more: string[]) => parlour(['review', saved, '--page', page, '--iterations', '20', ...more]);
     const ran = await Promise.all([review(pages[0]!), review(pages[1]!), review(pages[2]!, '--lang', 'pl')]);
     expect(ran.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(ran[0].out).toContain(`Written: ${pages[0]}`);

@@ -25,7 +25,7 @@ export function registerReview(program: Command, cli: Cli): void {
       const page = asked.page ?? `${file.replace(/\.json$/, '')}.html`;
       const bar = progressBar(process.stderr, record.moves.length, cli);
       const thinker = createThinker();
-      const steps = reviewSteps(game, await knowledgeOf(game), record, iterations, thinker.think);
+      const steps = reviewSteps(game, await knowledgeOf(game), record, iterations, (request) => thinker.think(request));
       let step = await steps.next();
       for (; !step.done; step = await steps.next()) bar.show(step.value.number);
       await thinker.close();

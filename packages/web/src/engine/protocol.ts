@@ -1,4 +1,5 @@
 /** What the page and the engine's worker say to each other. */
+import type { Balance, Remark } from '@parlour/bots';
 import type { GameEvent, GameRecord, OptionValues, Player, Seat, UndoStop, Values, Viewer } from '@parlour/kernel';
 
 /** How a table stands for one viewer after a number of decisions. Everything a table on the screen needs. */
@@ -36,6 +37,27 @@ export interface Hint {
   readonly rest: readonly unknown[];
 }
 
+/** A decision of a finished game, looked at again by a bot. */
+export interface Remarked {
+  readonly number: number;
+  readonly seat: Seat;
+  /** Each seat's chance of winning before the decision. */
+  readonly chances: readonly number[];
+  /** How much of the chance of winning it gave away. */
+  readonly cost: number;
+  /** What is to be said of it, in each language. */
+  readonly words: Readonly<Record<string, Remark>>;
+}
+
+/** What is to be said of a finished game on the whole. */
+export interface Verdict {
+  /** The numbers of the decisions that cost most. */
+  readonly moments: readonly number[];
+  readonly players: readonly Balance[];
+  /** What each seat won. */
+  readonly won: readonly number[];
+}
+
 /** Questions to the worker; each gets one answer. */
 export interface Questions {
   /** Starts a new game and keeps it under that id. */
@@ -65,6 +87,8 @@ export interface Questions {
     };
     answer: Hint;
   };
+  /** Goes through a finished game again. What it finds is told on the way to the answer. */
+  review: { ask: { record: GameRecord }; answer: Verdict };
 }
 
 export interface Opened {
@@ -80,6 +104,8 @@ export type Asked = { [Name in QuestionName]: { id: number; name: Name; ask: Que
 export type Answered =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly trouble: Trouble }
+  /** On the way to an answer. */
+  | { readonly id: number; readonly found: Remarked }
   /** Nobody asked: a decision was made. */
   | { readonly step: { readonly situation: Situation; readonly told: Told } }
   /** Nobody asked: decisions were taken back. */

@@ -19,7 +19,8 @@ import {
   voice,
 } from '@parlour/kernel';
 import { takeDown } from '@parlour/shelf';
-import type { Answered, Asked, Hint, Opened, QuestionName, Questions, Situation, Told, Trouble } from './protocol.ts';
+import type { Answered, Asked, Hint, Opened, QuestionName, Questions, Remarked, Situation, Told, Trouble } from './protocol.ts';
+import { review } from './review.ts';
 import { newSeed, saveGame, savedGame } from './shelf.ts';
 
 const THINKING: Budget = { milliseconds: 700 };
@@ -35,7 +36,9 @@ let thinking = new AbortController();
 
 const post = (message: Answered) => postMessage(message);
 
-const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promise<Questions[Name]['answer']> } = {
+const answers: {
+  [Name in QuestionName]: (ask: Questions[Name]['ask'], found: (remarked: Remarked) => void) => Promise<Questions[Name]['answer']>;
+} = {
   async start(ask) {
     const started = startMatch(await game(ask.game), ask.options, ask.seed, ask.seats);
     await keep(ask.id, started);
@@ -93,6 +96,9 @@ const answers: { [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promis
   },
   async advise(ask) {
     return advise(await game(ask.game), ask);
+  },
+  async review({ record }, found) {
+    return review(await game(record.game), record, (request) => thinker.think(request), found);
   },
 };
 
@@ -229,7 +235,7 @@ let queue: Promise<void> = Promise.resolve();
 
 async function respond({ id: asked, name, ask }: Asked): Promise<void> {
   try {
-    post({ id: asked, answer: await answers[name](ask as never) });
+    post({ id: asked, answer: await answers[name](ask as never, (found) => post({ id: asked, found })) });
   } catch (error) {
     post({ id: asked, trouble: trouble(error) });
   }

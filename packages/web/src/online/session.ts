@@ -136,6 +136,8 @@ function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]
       return { ...(await situationOf({ ...snapshot, position, info: snapshot.info }, engine)), number, moves: [] };
     },
     watch: () => Promise.resolve(),
-    close: () => engine.close(),
+    async review(found) {
+      return engine.ask('review', { record: await server().http.record(handle.id) }, found);
+    },
   };
 }

@@ -14,11 +14,13 @@ import { HintNote } from './HintNote.tsx';
 import { Log } from './Log.tsx';
 import { land } from './motion.ts';
 import { Moves } from './Moves.tsx';
+import { useNotesHere } from './Note.tsx';
 import { Past } from './Past.tsx';
 import { Flights } from './playback.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Report } from './Report.tsx';
 import { Result } from './Result.tsx';
+import { RemarkNote, Review } from './Review.tsx';
 import { Rules } from './Rules.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -41,7 +43,7 @@ type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
 /** Arranges a table on any screen; knows no game. */
 export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const { table, voice } = useTable();
-  const { now, past, moving, sheet } = useTableState((state) => state);
+  const { now, past, moving, sheet, review } = useTableState((state) => state);
   const { pages: morePages = [], banner, report } = useTableActions();
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
@@ -50,6 +52,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const [resultSeen, setResultSeen] = useState(false);
   const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
   const parts = useParts(5);
+  const hasSide = useNotesHere('side');
   useDragging(table);
   useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
   const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
@@ -66,7 +69,13 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     setRule(undefined);
     setResultSeen(over);
   };
-  const side: readonly SidePage[] = [{ id: 'log', title: voice.say('log.title'), content: <LogPage /> }, ...pages, ...morePages];
+  const reviewed = { id: 'review', title: voice.say('review.title'), content: <Review onLook={() => setOpen(undefined)} /> };
+  const side: readonly SidePage[] = [
+    { id: 'log', title: voice.say('log.title'), content: <LogPage /> },
+    ...pages,
+    ...morePages,
+    ...(review === undefined ? [] : [reviewed]),
+  ];
   const shown = side.find(({ id }) => id === page) ?? side[0];
   const sidePanel = (
     <>
@@ -131,11 +140,23 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         </aside>
         <Tip place="side" />
         <HintNote place="side" />
+        <RemarkNote place="side" />
       </div>
       {banner}
       {open === 'rules' && <Rules at={rule} onClose={close} />}
       {open === 'moves' && <Moves onClose={close} />}
-      {showResult && <Result onClose={close} />}
+      {showResult && (
+        <Result
+          onClose={close}
+          onReview={() => {
+            table.review();
+            setPage('review');
+            close();
+            // Where there is no room for the panel at the side, it opens.
+            if (!hasSide) setOpen('side');
+          }}
+        />
+      )}
       {open === 'side' && (
         <Dialog title={voice.say('tool.side')} onClose={close} drawer>
           <div className={s.drawer}>{sidePanel}</div>

@@ -3,6 +3,8 @@ import { useTableActions } from './actions.ts';
 import { useTable, useTableState } from './context.tsx';
 import { lines } from './Log.tsx';
 import s from './Prompt.module.css';
+import { RemarkNote } from './Review.tsx';
+import { StepButton } from './Timeline.tsx';
 
 /** In the place of the prompt while an earlier moment is looked at: which one, what happened then, and the ways on. */
 export function Past({ number }: { number: number }) {
@@ -21,8 +23,11 @@ export function Past({ number }: { number: number }) {
             ? voice.say('timeline.beginning')
             : voice.say('timeline.then', { number, of: now.number, sentence: sentence ?? '' })}
         </p>
+        <RemarkNote place="prompt" />
       </div>
       <div className={s.buttons}>
+        <StepButton by={-1} />
+        <StepButton by={1} />
         <button type="button" className="button primary" onClick={() => table.look(undefined)} data-testid="back-to-now">
           {voice.say('timeline.now')}
         </button>

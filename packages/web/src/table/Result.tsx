@@ -7,7 +7,7 @@ import { useTableActions } from './actions.ts';
 import s from './Result.module.css';
 
 /** How it ended: who won, by how much, and how everybody played. */
-export function Result({ onClose }: { onClose: () => void }) {
+export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
   const { now, told, game, plug, players } = useTableState((state) => state);
   const { rematch, save } = useTableActions();
@@ -73,6 +73,9 @@ export function Result({ onClose }: { onClose: () => void }) {
             {voice.say('result.again')}
           </button>
         )}
+        <button type="button" className="button" onClick={onReview} data-testid="review-game">
+          {voice.say('review.start')}
+        </button>
         {save !== undefined && (
           <button type="button" className="button" onClick={save}>
             <Icon name="save-arrow" /> {voice.say('result.save')}

@@ -8,15 +8,7 @@ export function Timeline() {
   const shown = useShown().number;
   return (
     <div className={s.timeline}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={voice.say('timeline.back')}
-        disabled={shown === 0}
-        onClick={() => table.look(shown - 1)}
-      >
-        ◀
-      </button>
+      <StepButton by={-1} />
       <input
         type="range"
         min={0}
@@ -26,16 +18,28 @@ export function Timeline() {
         aria-valuetext={voice.say('timeline.at', { number: shown, of: number })}
         onChange={(event) => table.look(Number(event.target.value))}
       />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={voice.say('timeline.on')}
-        disabled={shown === number}
-        onClick={() => table.look(shown + 1)}
-      >
-        ▶
-      </button>
+      <StepButton by={1} />
       <span className={s.at}>{voice.say('timeline.at', { number: shown, of: number })}</span>
     </div>
+  );
+}
+
+/** One decision back or on. */
+export function StepButton({ by }: { readonly by: 1 | -1 }) {
+  const { table, voice } = useTable();
+  const number = useTableState((state) => state.now.number);
+  const shown = useShown().number;
+  const [label, sign, end] = by < 0 ? (['timeline.back', '◀', 0] as const) : (['timeline.on', '▶', number] as const);
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={voice.say(label)}
+      title={voice.say(label)}
+      disabled={shown === end}
+      onClick={() => table.look(shown + by)}
+    >
+      {sign}
+    </button>
   );
 }

@@ -64,6 +64,8 @@ function driver(engine: Engine, playback: () => Playback | undefined): Driver {
       const { situation, told } = await engine.ask('watch', { viewer });
       playback()?.reset(situation, told);
     },
-    close: () => engine.close(),
+    async review(found) {
+      return engine.ask('review', { record: await engine.ask('record', null) }, found);
+    },
   };
 }

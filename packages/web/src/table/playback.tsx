@@ -105,7 +105,18 @@ export function startPlayback(table: Table, root: () => HTMLElement | null): Pla
       queue.length = 0;
       land();
       hush();
-      store.setState({ now: situation, told, chosen: [], notice: undefined, moving: false, past: undefined, sheet: undefined });
+      const { now, review } = store.getState();
+      store.setState({
+        now: situation,
+        told,
+        chosen: [],
+        notice: undefined,
+        moving: false,
+        past: undefined,
+        sheet: undefined,
+        // A review outlasts a line that was lost for a moment, not a decision that is taken back.
+        review: now.number === situation.number ? review : undefined,
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** A table on this screen: what is shown, what is being put together, and what may be asked for. Games, bots and servers are behind the driver. */
 import { diceFrom, type GameEvent, type Player, type Refusal, same, type Seat, type Viewer } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
-import type { Hint, Situation, Told, Trouble } from '../engine/protocol.ts';
+import type { Hint, Remarked, Situation, Told, Trouble, Verdict } from '../engine/protocol.ts';
 import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame } from './plug.ts';
 
@@ -15,7 +15,8 @@ export interface Driver {
   moment(number: number): Promise<Situation>;
   /** Somebody else looks at this screen now. */
   watch(viewer: Viewer): Promise<void>;
-  close(): void;
+  /** A bot goes through the finished game again, and says what it finds decision by decision. */
+  review(found: (remarked: Remarked) => void): Promise<Verdict>;
 }
 
 /** A sentence under the prompt: a refusal, a hint, something that went wrong. */
@@ -43,6 +44,14 @@ export interface TableState extends PlayableGame {
   readonly sheet: GameEvent | undefined;
   /** What there is to know of a table shared with others; nothing where all sit at this screen. */
   readonly online: OnlineState | undefined;
+  /** What a bot says of the finished game, once it was asked to. */
+  readonly review: ReviewState | undefined;
+}
+
+export interface ReviewState {
+  readonly remarks: readonly Remarked[];
+  /** There once all decisions have been looked at. */
+  readonly verdict: Verdict | undefined;
 }
 
 export interface OnlineState {
@@ -73,6 +82,8 @@ export interface Table {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly look: (number: number | undefined) => void;
+  /** Has a bot go through the finished game, unless one does or did. */
+  readonly review: () => void;
   readonly dismiss: () => void;
   /** Hides every hand until that person takes the device. */
   readonly dropCurtain: (seat: Seat) => void;
@@ -118,6 +129,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     curtain: undefined,
     sheet: undefined,
     online: undefined,
+    review: undefined,
   }));
   const { getState, setState } = store;
   const fail = (error: unknown) => setState({ notice: { kind: 'trouble', trouble: troubleOf(error) }, moving: false });
@@ -173,6 +185,22 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .moment(number)
         .then((past) => setState({ past }))
         .catch(fail);
+    },
+    review() {
+      if (getState().review !== undefined) return;
+      let review: ReviewState = { remarks: [], verdict: undefined };
+      setState({ review });
+      // Where decisions are taken back after all, what was found is about another game.
+      const add = (more: Partial<ReviewState>) => {
+        if (getState().review === review) setState({ review: (review = { ...review, ...more }) });
+      };
+      driver
+        .review((remarked) => add({ remarks: [...review.remarks, remarked] }))
+        .then((verdict) => add({ verdict }))
+        .catch((error) => {
+          setState({ review: undefined });
+          fail(error);
+        });
     },
     dismiss: () => setState({ notice: undefined }),
     dropCurtain(curtain) {

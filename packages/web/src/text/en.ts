@@ -141,6 +141,10 @@ export const en: Catalogue = {
   'result.statistic': 'What is counted',
   'result.again': 'Play again',
   'result.save': 'Save as a file',
+  'review.title': 'Review',
+  'review.start': 'Review the game',
+  'review.progress': 'Decision {done} of {of} is looked at again.',
+  'review.how': 'The strongest bot has gone through the game with what each player knew at the time. Its chances are estimates.',
 
   'credits.title': 'Credits',
   'credits.games':

@@ -146,6 +146,10 @@ export const pl: Catalogue = {
   'result.statistic': 'Co policzono',
   'result.again': 'Zagraj jeszcze raz',
   'result.save': 'Zapisz do pliku',
+  'review.title': 'Analiza',
+  'review.start': 'Przeanalizuj grę',
+  'review.progress': 'Analizowana decyzja: {done} z {of}.',
+  'review.how': 'Najsilniejszy bot przejrzał grę z tym, co każdy z graczy wtedy wiedział. Jego szanse to szacunki.',
 
   'credits.title': 'Podziękowania',
   'credits.games':

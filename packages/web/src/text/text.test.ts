@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { botText } from '@parlour/bots';
 import { type Catalogues, kernelText, voice } from '@parlour/kernel';
 import { serverText } from '@parlour/server/protocol';
 import { takeDown } from '@parlour/shelf';
@@ -18,7 +19,7 @@ function sources(folder: string, leaveOut?: string): string {
 }
 
 /** The page itself, and every game's table: its words, its code, and the words it may borrow. */
-const page = { name: 'the page', text: webText, code: sources(src, games), borrowed: [kernelText, serverText] };
+const page = { name: 'the page', text: webText, code: sources(src, games), borrowed: [kernelText, serverText, botText] };
 const tables = await Promise.all(
   Object.entries(import.meta.glob<{ text: Catalogues }>('../games/*/text/index.ts', { eager: true })).map(async ([path, { text }]) => {
     const id = path.split('/')[2] ?? '';

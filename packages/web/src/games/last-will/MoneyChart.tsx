@@ -1,6 +1,6 @@
 /** How everybody's money melted away, round by round. */
 import type { Event, View } from '@parlour/last-will';
-import { useSyncExternalStore } from 'react';
+import { useWidth } from '../../app/width.ts';
 import { useTable } from '../../table/context.tsx';
 import { playerTones } from './art/tones.ts';
 import { moneyByRound } from './money.ts';
@@ -10,15 +10,10 @@ const HEIGHT = 210;
 const LEFT = 40;
 const RIGHT = 70;
 
-function onResize(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
-}
-
 export function MoneyChart({ events, view }: { events: readonly Event[]; view: View }) {
   const { voice } = useTable();
   // Drawn as wide as it is shown, so that the letters keep their size.
-  const width = Math.min(880, Math.max(280, useSyncExternalStore(onResize, () => innerWidth) - 68));
+  const [ref, width = 320] = useWidth();
   const lines = moneyByRound(events, view);
   const all = lines.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];
@@ -26,7 +21,7 @@ export function MoneyChart({ events, view }: { events: readonly Event[]; view: V
   const x = (step: number) => LEFT + (step / steps) * (width - LEFT - RIGHT);
   const y = (pounds: number) => 12 + ((high - pounds) / (high - low)) * (HEIGHT - 40);
   return (
-    <figure className={s.chart}>
+    <figure ref={ref} className={s.chart}>
       <figcaption>{voice.say('lw.result.money')}</figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {[0, Math.round(high / 2), high].map((pounds) => (

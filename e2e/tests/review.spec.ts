@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { alhambra } from '@parlour/alhambra';
+import { lastWill } from '@parlour/last-will';
+import { expect, test } from '@playwright/test';
+import { finished } from './moments.ts';
+import { openSaved, phone, prefer } from './table.ts';
+
+for (const { name, game, viewport, language } of [
+  { name: 'Alhambra on a desk, in English', game: alhambra, viewport: { width: 1440, height: 900 }, language: 'en' },
+  { name: 'Last Will on a phone, in Polish', game: lastWill, viewport: phone, language: 'pl' },
+] as const) {
+  test(`a finished game of ${name} is gone through again, and its costly moments are shown at the table`, async ({ page }, info) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await prefer(page, { language });
+    await openSaved(page, finished(game, '2-players'));
+    await page.getByTestId('review-game').click();
+    const review = page.getByTestId('review');
+    await expect(review.locator('progress')).toBeVisible();
+    await page.screenshot({ path: info.outputPath('begun.png') });
+    // A game has many decisions, and this machine may be busy.
+    await expect(review.getByRole('table')).toBeVisible({ timeout: 120_000 });
+    await page.screenshot({ path: info.outputPath('done.png') });
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    const moment = review.locator('li button').first();
+    const better = (await moment.locator('strong').textContent()) ?? '';
+    expect(better).not.toBe('');
+    await moment.click();
+    await expect(page.getByTestId('back-to-now')).toBeVisible();
+    const remark = page.getByTestId('remark');
+    await expect(remark).toContainText(better);
+    await page.screenshot({ path: info.outputPath('moment.png') });
+    // On a step, and what is said of it changes; back to now, and nothing is.
+    await page
+      .getByRole('button', { name: { en: 'One step on', pl: 'Krok naprzód' }[language] })
+      .first()
+      .click();
+    await expect(remark).not.toContainText(better);
+    await page.getByTestId('back-to-now').click();
+    await expect(remark).toBeHidden();
+  });
+}
+
+test('in a review the drawing itself leads to any moment of the game, by keyboard too', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, finished(alhambra, '2-players'));
+  await page.getByTestId('review-game').click();
+  const slider = page.getByTestId('review').getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByTestId('back-to-now')).toBeVisible();
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  const [, of] = /^Step \d+ of (\d+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '') ?? [];
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${Math.round(Number(of) / 2)} of`));
+});

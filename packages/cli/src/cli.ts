@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { botText } from '@parlour/bots';
 import { type AnyGame, type Catalogues, Complaint, kernelText, type Language, type Values, type Voice, voice } from '@parlour/kernel';
 import { labText } from '@parlour/lab';
 import { gameIds, takeDown } from '@parlour/shelf';
@@ -29,9 +30,9 @@ export function openCli(language: Language, plain: boolean): Cli {
   };
 }
 
-/** Speaks for the command line, the laboratory, the kernel and the games in hand, and knows the players' names. */
+/** Speaks for the command line, the laboratory, the bots, the kernel and the games in hand, and knows the players' names. */
 export function fullVoice({ language, texts }: Cli, names: readonly string[] = []): Voice {
-  return voice(language, [cliText, ...texts, labText, kernelText], names);
+  return voice(language, [cliText, ...texts, labText, botText, kernelText], names);
 }
 
 /** Takes a game in hand; complains about one that is not on the shelf. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,27 @@ describe('parlour review', () => {
     expect(first).toMatch(/<html lang="en">[^]*<polyline[^]*<table>/);
     expect(second).toBe(first);
     expect(polish).toMatch(/<html lang="pl">[^]*Szansa/);
+  });
+});
+
+/** Opens a game that is over, and types something. */
+function over(language: string, typed: string) {
+  const file = join(ownFolder(), 'game.json');
+  copyFileSync(saved, file);
+  return parlour(['play', '--resume', file, '--lang', language], [typed]);
+}
+
+describe('at the end of a game at the terminal', () => {
+  it('one may ask for a review at once, in either language', async () => {
+    const [english, polish] = await Promise.all([over('en', 'review'), over('pl', 'analiza')]);
+    expect([english.code, polish.code]).toEqual([0, 0]);
+    expect(english.out).toMatch(/Ala +[▁-█]{40,}\nBartek +[▁-█]{40,}[^]*Key moments[^]*Better: [^]*As the bot would/);
+    expect(polish.out).toMatch(/Szansa na wygraną[^]*Lepiej: /);
+  }, 60_000);
+
+  it('or leave', async () => {
+    const { code, out } = await over('en', '');
+    expect([code, out]).toEqual([0, expect.not.stringContaining('Key moments')]);
   });
 });
 

@@ -98,7 +98,7 @@ describe('at the table', () => {
       '[AL-BUY-1]',
       'AL-BUY-2  ',
       'No rule has the ID or all the words of “zzz”.',
-      'An expert would choose ',
+      'The master would choose ',
       `Saved: ${file}`,
       `“${file}/x” cannot be written: there is no such folder.`,
       'Nothing can be taken back.',

@@ -1,19 +1,20 @@
 import { same, type Voice, voice } from '@parlour/kernel';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
-import { because, percent } from './explain.ts';
+import { because, comparison, percent } from './explain.ts';
 import type { Reviewed } from './review.ts';
 
 /** A decision looked at again, in words. */
 export interface Remark {
   readonly played: string;
-  /** What would have been better and why; nothing where nothing would. */
+  /** What would have been better; nothing where nothing would. */
   readonly better: string | undefined;
+  /** Why that would have been better or, where nothing would, how this compares with the next best. */
   readonly why: string | undefined;
 }
 
 /** `speaker` speaks for the game's text and names the players. */
-export function remarkOn({ question, seat, played, best, cost }: Reviewed, knowledge: AnyKnowledge, speaker: Voice): Remark {
+export function remarkOn({ question, seat, played, best, next, cost }: Reviewed, knowledge: AnyKnowledge, speaker: Voice): Remark {
   const own = voice(speaker.language, [botText]);
   const text = (move: unknown) => question.game.text.move(move, question.view, speaker);
   const words = own.say('bots.review.played', {
@@ -21,7 +22,10 @@ export function remarkOn({ question, seat, played, best, cost }: Reviewed, knowl
     move: text(played.move),
     percent: percent(played.chance, own),
   });
-  if (cost === 0 || same(best.move, played.move)) return { played: words, better: undefined, why: undefined };
+  if (cost === 0 || same(best.move, played.move)) {
+    const other = same(best.move, played.move) ? next : best;
+    return { played: words, better: undefined, why: other && comparison(question, knowledge, played, other, speaker) };
+  }
   const reasons = because(question, knowledge, best.move, played.move, speaker);
   return {
     played: words,

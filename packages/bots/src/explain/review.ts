@@ -13,6 +13,8 @@ export interface Reviewed {
   readonly played: Candidate;
   /** What the reviewer would have played. */
   readonly best: Candidate;
+  /** The next best; nothing where there was no choice. */
+  readonly next: Candidate | undefined;
   /** How much of the chance of winning the decision gave away. */
   readonly cost: number;
   readonly question: Question;
@@ -82,12 +84,12 @@ async function reviewDecision(question: Question, iterations: number, move: unkn
   const request = { ...rest, game: game.id, bot: REVIEWER };
   const thought = await think(request);
   const { candidates, chances = [] } = thought;
-  const best = candidates[0] as Candidate;
+  const [best, next] = candidates as [Candidate, Candidate?];
   const found = candidates.find((candidate) => same(candidate.move, move));
   const enough = found !== undefined && found.visits >= thought.iterations * ENOUGH;
   const alone = () => think({ ...request, moves: [move], budget: { iterations: Math.ceil(iterations / 2) } });
   const played = enough ? found : ((await alone()).candidates[0] as Candidate);
-  return { number, seat: question.seat, chances, played, best, cost: Math.max(0, best.chance - played.chance), question };
+  return { number, seat: question.seat, chances, played, best, next, cost: Math.max(0, best.chance - played.chance), question };
 }
 
 /** The decisions that cost most, in the order they were made. */

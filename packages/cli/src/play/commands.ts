@@ -132,11 +132,11 @@ function writtenMove({ seated, seat }: Deciding, typed: string): string {
   }
 }
 
-/** What an expert would do, and why. It sees no more than the person does. */
+/** What the master would do, and why. It sees no more than the person does. */
 async function hint({ seated, seat, choices }: Deciding): Promise<string[]> {
   const { cli, voice } = seated;
   const question = questionFor(seated, seat, 'hint');
-  const thought = await thinkAbout(seated, question, 'expert', cli.say('play.expert'));
+  const thought = await thinkAbout(seated, question, 'master', cli.say('play.master'));
   if (thought === undefined) return [];
   const number = choices.find(({ move }) => same(move, thought.move))?.number ?? 0;
   const why = explain(question, thought, await knowledgeOf(question.game), voice).sentence;

@@ -14,7 +14,7 @@ export const en: Catalogue = {
   'help.scenario': 'Run scenario files: a position, steps, and what must come of them.',
   'help.simulate': 'Let bots play many games, and sum up what came of them.',
   'help.tournament': 'Let bots meet in every pairing and seating on the same deals, and rate them.',
-  'help.review': 'Go through a saved game with a strong bot: chances of winning, costly decisions, better moves; written as a web page.',
+  'help.review': 'Go through a saved game with a strong bot: chances of winning, costly decisions, better moves; here and as a web page.',
   'help.tune': 'Learn the weights of a game’s evaluation from games of bots against themselves, and write them as a file.',
   'help.option.entrants': 'who takes part, such as club,expert:500,master:1000ms (imagined games, or time, a decision)',
   'help.option.deals': 'how many deals everybody plays (20)',
@@ -109,11 +109,13 @@ export const en: Catalogue = {
   'play.why-nothing': 'Nothing one might wish for is forbidden now.',
   'play.possible': 'That is possible: {what}',
   'play.what': '“{typed}” fits no choice and no command. Type help to see the commands.',
-  'play.hint': 'An expert would choose {number}. {why}',
-  'play.expert': 'An expert',
+  'play.hint': 'The master would choose {number}. {why}',
+  'play.master': 'The master',
   'play.no-card': 'No card has these letters in its name.',
   'play.left': 'The game is saved. Go on with: npx parlour play --resume {file}',
   'play.kept': 'The whole game is saved. See it again with: npx parlour replay {file}',
+  'play.review': 'Type review to see what cost most, or press Enter to end:',
+  'play.word.review': 'review',
   'play.statistics': 'Statistics',
   'play.result': 'Result',
   'play.place': '{place}. {player}: {score}',
@@ -131,7 +133,7 @@ export const en: Catalogue = {
   undo          take your last decision back, as long as nothing has come to light since
   why           what is not possible now, and the rule that forbids it
   why WORDS     the same about one thing, such as: why tower
-  hint          what an expert would do
+  hint          what the master would do
   card WORDS    what a card does, in whole sentences
   rules WORDS   the rules with these words, or with this ID
   log           all that has happened; log 10: the last ten lines

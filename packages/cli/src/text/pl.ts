@@ -14,7 +14,7 @@ export const pl: Catalogue = {
   'help.scenario': 'Wykonaj scenariusze: pozycja, kroki i to, co ma z nich wyniknąć.',
   'help.simulate': 'Niech boty rozegrają wiele gier; podsumuj, co z tego wyszło.',
   'help.tournament': 'Niech boty spotkają się we wszystkich zestawieniach i miejscach na tych samych rozdaniach; oceń je.',
-  'help.review': 'Przejdź zapis gry z mocnym botem: szanse na wygraną, kosztowne decyzje, lepsze ruchy; powstaje strona internetowa.',
+  'help.review': 'Przejdź zapis gry z mocnym botem: szanse na wygraną, kosztowne decyzje, lepsze ruchy; tutaj i jako strona internetowa.',
   'help.tune': 'Naucz się wag oceny gry z rozgrywek botów z samymi sobą i zapisz je w pliku.',
   'help.option.entrants': 'kto gra, np. club,expert:500,master:1000ms (wyobrażonych gier albo czas na decyzję)',
   'help.option.deals': 'ile rozdań gra każdy (20)',
@@ -109,11 +109,13 @@ export const pl: Catalogue = {
   'play.why-nothing': 'Nic, czego można by sobie życzyć, nie jest teraz zabronione.',
   'play.possible': 'To możliwe: {what}',
   'play.what': '„{typed}” nie pasuje do żadnej możliwości ani do polecenia. Wpisz pomoc, aby zobaczyć polecenia.',
-  'play.hint': 'Ekspert wybrałby {number}. {why}',
-  'play.expert': 'Ekspert',
+  'play.hint': 'Mistrz wybrałby {number}. {why}',
+  'play.master': 'Mistrz',
   'play.no-card': 'Żadna karta nie ma tych liter w nazwie.',
   'play.left': 'Gra jest zapisana. Graj dalej: npx parlour play --resume {file}',
   'play.kept': 'Cała gra jest zapisana. Obejrzyj ją: npx parlour replay {file}',
+  'play.review': 'Napisz „analiza”, żeby zobaczyć, co kosztowało najwięcej, albo naciśnij Enter:',
+  'play.word.review': 'analiza',
   'play.statistics': 'Statystyki',
   'play.result': 'Wynik',
   'play.place': '{place}. {player}: {score}',
@@ -131,7 +133,7 @@ export const pl: Catalogue = {
   cofnij          cofnij swoją ostatnią decyzję, dopóki nic nowego nie wyszło na jaw
   dlaczego        co jest teraz niemożliwe i która zasada tego zabrania
   dlaczego SŁOWA  to samo o jednej rzeczy, np.: dlaczego wieża
-  podpowiedz      co zrobiłby ekspert
+  podpowiedz      co zrobiłby mistrz
   karta SŁOWA     co robi karta, całymi zdaniami
   zasady SŁOWA    zasady z tymi słowami albo o tym numerze
   dziennik        wszystko, co się wydarzyło; dziennik 10: ostatnie dziesięć wierszy

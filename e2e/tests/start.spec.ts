@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -122,4 +123,33 @@ test('without a line, games against bots go on', async ({ page, context }) => {
   await page.locator('[data-piece^="take:"]').first().click();
   await page.getByTestId('confirm').click();
   await expect(page.getByTestId('log').locator('li')).not.toHaveCount(1);
+});
+
+test('nothing that the page does breaks its own security policy', async ({ page }) => {
+  const broken: string[] = [];
+  await page.exposeFunction('breaks', (what: string) => broken.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (globalThis as unknown as { breaks: (what: string) => void }).breaks(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  page.on('console', (message) => {
+    if (/security policy/i.test(message.text())) broken.push(message.text());
+  });
+  await prefer(page);
+  await startGame(page, 'bots', 3);
+  await expect(legal(page).first()).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test('nothing imports the first file of a worker: some browsers would run it twice', () => {
+  const assets = new URL('../../packages/web/dist/assets/', import.meta.url);
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const workers = scripts.filter((name) => /worker/.test(name));
+  expect(workers).toHaveLength(2);
+  const importers = scripts.filter((name) => {
+    const script = readFileSync(new URL(name, assets), 'utf8');
+    return workers.some((worker) => new RegExp(`(from|import)\\s*\\(?["'\`]\\./${worker}`).test(script));
+  });
+  expect(importers).toEqual([]);
 });

@@ -1,0 +1,249 @@
+/** The engine behind the page: plays the match, has bots think in threads of their own, keeps the game saved. The page never waits for any of it. */
+import '../app/strict.ts';
+import { type Budget, botIds, explain, knowledgeOf } from '@parlour/bots';
+import { createThinker } from '@parlour/bots/browser';
+import {
+  type AnyGame,
+  Complaint,
+  diceFrom,
+  eventsSeen,
+  type Match,
+  playMove,
+  recordOf,
+  replay,
+  type Seat,
+  startMatch,
+  type Step,
+  undo,
+  undoable,
+  type Viewer,
+  voice,
+} from '@parlour/kernel';
+import { takeDown } from '@parlour/shelf';
+import type { Answered, Asked, Hint, Opened, QuestionName, Questions, Remarked, Situation, Told, Trouble } from './protocol.ts';
+import { review } from './review.ts';
+import { newSeed, saveGame, savedGame } from './shelf.ts';
+
+const THINKING: Budget = { milliseconds: 700 };
+const ADVISING: Budget = { milliseconds: 1200 };
+
+const thinker = createThinker();
+
+let match: Match | undefined;
+let id = '';
+let viewer: Viewer = null;
+/** What a bot is thinking about: ended when the moment is gone. */
+let thinking = new AbortController();
+
+const post = (message: Answered) => postMessage(message);
+
+const answers: {
+  [Name in QuestionName]: (ask: Questions[Name]['ask'], found: (remarked: Remarked) => void) => Promise<Questions[Name]['answer']>;
+} = {
+  async start(ask) {
+    const started = startMatch(await game(ask.game), ask.options, ask.seed, ask.seats);
+    await keep(ask.id, started);
+    return true;
+  },
+  async open(ask) {
+    const saved = await savedGame(ask.id);
+    if (saved === undefined) throw new Complaint('saved.gone');
+    match = replay(await game(saved.record.game), saved.record);
+    id = ask.id;
+    thinking.abort();
+    // A game brought in from a file may be over already.
+    await keep(id, match, saved.updated);
+    const { head } = match;
+    // The page says who looks before bots go on, so that nothing happens unseen.
+    return { game: head.game, options: head.options, seats: head.seats, toAct: match.game.toAct(match.state) } satisfies Opened;
+  },
+  async watch(ask) {
+    viewer = ask.viewer;
+    void letBotsPlay();
+    return { situation: situation(current()), told: told(current()) };
+  },
+  async play({ seat, move, number }) {
+    const playing = current();
+    if (playing.steps.length !== number) throw new Complaint('play.late');
+    await decide(playing, seat, move);
+    void letBotsPlay();
+    return true;
+  },
+  async undo({ seat }) {
+    const playing = current();
+    const { steps } = undoable(playing, seat);
+    if (steps === 0) throw new Complaint('undo.nothing');
+    thinking.abort();
+    undo(playing, 1);
+    await keep(id, playing);
+    post({ back: { situation: situation(playing), told: told(playing) } });
+    return true;
+  },
+  async hint({ seat, ...how }) {
+    const playing = current();
+    const names = playing.head.seats.map(({ name }) => name);
+    return advise(playing.game, { view: playing.game.view(playing.state, seat), seat, seen: eventsSeen(playing, seat), names, ...how });
+  },
+  async moment({ number }) {
+    const playing = current();
+    return situation(number >= playing.steps.length ? playing : replay(playing.game, recordOf(playing), number));
+  },
+  async record() {
+    return recordOf(current());
+  },
+  async legal(ask) {
+    const rules = await game(ask.game);
+    return rules.moves(rules.guess(ask.view, diceFrom(newSeed())), ask.seat);
+  },
+  async advise(ask) {
+    return advise(await game(ask.game), ask);
+  },
+  async review({ record }, found) {
+    return review(await game(record.game), record, (request) => thinker.think(request), found);
+  },
+};
+
+async function game(name: string): Promise<AnyGame> {
+  const found = await takeDown(name);
+  if (found === undefined) throw new Complaint('game.unknown', { game: name });
+  return found;
+}
+
+function current(): Match {
+  if (match === undefined) throw new Complaint('saved.gone');
+  return match;
+}
+
+async function keep(name: string, played: Match, updated = Date.now()): Promise<void> {
+  const over = played.game.toAct(played.state).length === 0;
+  await saveGame({ id: name, record: recordOf(played), updated, over });
+}
+
+function situation({ game, state, steps, ...rest }: Match): Situation {
+  const toAct = game.toAct(state);
+  return {
+    number: steps.length,
+    viewer,
+    view: game.view(state, viewer),
+    toAct,
+    moves: viewer !== null && toAct.includes(viewer) ? game.moves(state, viewer) : [],
+    undo: viewer === null ? { steps: 0, stop: { reason: 'start' } } : undoable({ game, state, steps, ...rest }, viewer),
+    scores: game.scores(state),
+    standings: game.standings(state),
+  };
+}
+
+function told({ game, steps }: Match): Told[] {
+  return steps.map((step, index) => tellOf(game, step, index + 1));
+}
+
+function tellOf(game: AnyGame, { seat, events }: Step, number: number): Told {
+  return { number, seat, events: events.map((event) => game.see(event, viewer)) };
+}
+
+async function decide(playing: Match, seat: Seat, move: unknown): Promise<void> {
+  const refusal = playMove(playing, seat, move);
+  if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
+  post({ step: { situation: situation(playing), told: tellOf(playing.game, playing.steps.at(-1) as Step, playing.steps.length) } });
+  await keep(id, playing);
+}
+
+let botsAtWork = false;
+
+/** Bots decide one after the other. Whatever the page asks meanwhile is answered at once: they think elsewhere. */
+async function letBotsPlay(): Promise<void> {
+  if (botsAtWork) return;
+  botsAtWork = true;
+  try {
+    for (;;) {
+      const playing = current();
+      const seat = playing.game.toAct(playing.state).find((candidate) => playing.head.seats[candidate]?.bot !== undefined);
+      if (seat === undefined) return;
+      const number = playing.steps.length;
+      thinking = new AbortController();
+      const { signal } = thinking;
+      const move = await think(playing, seat, signal);
+      // Another game was opened: its bots wait until somebody looks.
+      if (match !== playing) return;
+      // Where all decide at once, somebody may have decided meanwhile, or taken back a decision: then it is thought about anew.
+      if (!signal.aborted && playing.steps.length === number) await decide(playing, seat, move);
+    }
+  } catch (error) {
+    post({ halted: trouble(error) });
+  } finally {
+    botsAtWork = false;
+  }
+}
+
+/** The bot's move; nothing if its thought was ended. */
+async function think(playing: Match, seat: Seat, signal: AbortSignal): Promise<unknown> {
+  const { game, state, head } = playing;
+  const bot = head.seats[seat]?.bot ?? '';
+  if (!botIds.includes(bot)) throw new Complaint('bot.unknown', { bot });
+  const question = {
+    game: game.id,
+    bot,
+    seat,
+    view: game.view(state, seat),
+    seen: eventsSeen(playing, seat),
+    moves: game.moves(state, seat),
+  };
+  try {
+    return (await thinker.think({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }, signal)).move;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+/** The strongest bot says what it would do and why, from what the seat may know. A decision in parts is thought through to its end. */
+async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
+  const { seat, names, language, parts } = ask;
+  const knowledge = await knowledgeOf(game);
+  const speaker = voice(language, [game.text.catalogues], names);
+  const isPart = (move: unknown) => parts.includes((move as { type: string }).type);
+  const hinted: unknown[] = [];
+  const before: string[] = [];
+  let sentence = '';
+  const seen = [...ask.seen];
+  const state = game.guess(ask.view, diceFrom(newSeed()));
+  for (let { view } = ask; ; view = game.view(state, seat)) {
+    const moves = game.toAct(state).includes(seat) ? game.moves(state, seat) : [];
+    if (moves.length === 0 || (hinted.length > 0 && !moves.some(isPart))) break;
+    const question = { seat, view, seen: [...seen], moves, budget: ADVISING, dice: diceFrom(newSeed()) };
+    const thought = await thinker.think({ ...question, game: game.id, bot: 'master' });
+    if (hinted.length > 0 && !isPart(thought.move)) break;
+    hinted.push(thought.move);
+    // Of all the parts, the last is explained: only then the decision is a whole.
+    sentence = [...before, explain({ ...question, game }, thought, knowledge, speaker).sentence].join('. ');
+    before.push(game.text.move(thought.move, view, speaker));
+    if (!isPart(thought.move)) break;
+    game.play(state, seat, thought.move, (event) => seen.push(game.see(event, seat)));
+  }
+  const [move, ...rest] = hinted;
+  if (move === undefined) throw new Complaint('hint.none');
+  return { move, rest, sentence };
+}
+
+function trouble(error: unknown): Trouble {
+  if (error instanceof Complaint) return { key: error.key, values: error.values, refusal: error.refusal };
+  return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
+}
+
+/** What changes the match is done one after the other, in the order it came: a bot and a person never play into the same moment. */
+const changes: ReadonlySet<QuestionName> = new Set(['start', 'open', 'watch', 'play', 'undo']);
+let queue: Promise<void> = Promise.resolve();
+
+async function respond({ id: asked, name, ask }: Asked): Promise<void> {
+  try {
+    post({ id: asked, answer: await answers[name](ask as never, (found) => post({ id: asked, found })) });
+  } catch (error) {
+    post({ id: asked, trouble: trouble(error) });
+  }
+}
+
+/** A question of the page; its answer is posted. */
+export function hear(asked: Asked): void {
+  if (changes.has(asked.name)) queue = queue.then(() => respond(asked));
+  else void respond(asked);
+}

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '@parlour/kernel';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Kysely, sql, type SqliteDatabase as KyselyDatabase, SqliteDialect } from 'kysely';
 import { groupWrites } from './group-writes.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
@@ -12,6 +12,7 @@ import type { Store } from './store.ts';
 const LOOK_EVERY = 500;
 /** How long a write waits for another program's write. */
 const PATIENCE = 15_000;
+const MOST_STATEMENTS = 200;
 
 export interface SqliteOptions {
   /** The folder of the database; it is made if it is not there. */
@@ -27,7 +28,7 @@ export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Stor
   const file = new SqliteDatabase(join(dataDir, 'parlour.db'), { timeout: PATIENCE });
   file.pragma('journal_mode = wal');
   file.pragma('synchronous = full');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
   await migrate(db);
   let look: NodeJS.Timeout | undefined;
   return {
@@ -51,6 +52,21 @@ export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Stor
       await db.destroy();
       unlock();
     },
+  };
+}
+
+/** Statements are compiled once: the same few come with every decision. */
+function remembering(file: SqliteDatabase.Database): KyselyDatabase {
+  const known = new Map<string, SqliteDatabase.Statement>();
+  return {
+    prepare(text) {
+      const statement = known.get(text) ?? file.prepare(text);
+      // Lists of different lengths make ever new ones.
+      if (known.size >= MOST_STATEMENTS) known.clear();
+      known.set(text, statement);
+      return statement;
+    },
+    close: () => void file.close(),
   };
 }
 

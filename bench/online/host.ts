@@ -1,6 +1,7 @@
 /** A server in a process of its own, so that its processor time can be told from that of its visitors: ours, or the least that could do. */
-import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@parlour/server';
@@ -45,8 +46,8 @@ async function bare(): Promise<string> {
     commit(all);
     for (const { room, text } of all) for (const socket of rooms.get(room) ?? []) socket.send(text);
   };
-  const port = await freePort();
-  const server = new WebSocketServer({ port, host: '127.0.0.1' });
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
   server.on('connection', (socket, { url = '' }) => {
     rooms.set(url, [...(rooms.get(url) ?? []), socket]);
     socket.on('message', (data: Buffer) => {
@@ -54,14 +55,5 @@ async function bare(): Promise<string> {
       waiting.push({ room: url, text: data.toString() });
     });
   });
-  return `http://127.0.0.1:${port}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

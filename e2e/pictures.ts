@@ -1,7 +1,9 @@
 /** Takes the README's pictures of the page as it is now: `node e2e/pictures.ts`. */
+import { lastWill } from '@parlour/last-will';
 import type { Page } from '@playwright/test';
 import { openStage } from './stage.ts';
-import { act, phone, prefer, startGame } from './tests/table.ts';
+import { finished } from './tests/moments.ts';
+import { act, openSaved, phone, prefer, startGame } from './tests/table.ts';
 
 const folder = `${import.meta.dirname}/../docs/pictures`;
 const { address, browser, close } = await openStage();
@@ -15,9 +17,14 @@ interface Picture {
   readonly play: (page: Page) => Promise<void>;
 }
 
-async function take({ name, game, players, viewport, play }: Picture): Promise<void> {
+async function visitor(viewport: Picture['viewport']): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: address, viewport })).newPage();
   await prefer(page);
+  return page;
+}
+
+async function take({ name, game, players, viewport, play }: Picture): Promise<void> {
+  const page = await visitor(viewport);
   await startGame(page, 'bots', players, game);
   await play(page);
   await page.locator('[data-mine]').waitFor();
@@ -46,9 +53,19 @@ function choosing(decisions: number) {
   };
 }
 
+async function takeReview(): Promise<void> {
+  const page = await visitor(phone);
+  await openSaved(page, finished(lastWill, '3-players'));
+  await page.getByTestId('review-game').click();
+  await page.getByTestId('review').getByRole('table').waitFor({ timeout: 120_000 });
+  await page.mouse.move(2, 2);
+  await page.screenshot({ path: `${folder}/review-phone.png` });
+}
+
 const desk = { width: 1440, height: 900 };
 await take({ name: 'alhambra', game: 'alhambra', players: 4, viewport: desk, play: clicking(12) });
 await take({ name: 'alhambra-phone', game: 'alhambra', players: 3, viewport: phone, play: clicking(6) });
 await take({ name: 'last-will', game: 'last-will', players: 3, viewport: desk, play: choosing(26) });
 await take({ name: 'last-will-phone', game: 'last-will', players: 3, viewport: phone, play: choosing(26) });
+await takeReview();
 await close();

@@ -67,7 +67,7 @@ function playAll(rooms: readonly (readonly TableHandle[])[], game: AnyGame, paus
         const look = () => {
           const { info, position, number } = handle.snapshot();
           if (over || deciding || info === undefined || info.you === null || position === undefined) return;
-          if ((position.outcome ?? undefined) !== undefined && !ended) {
+          if (position.outcome !== null && !ended) {
             ended = true;
             if (--left === 0) {
               clearTimeout(timer);

@@ -1,9 +1,9 @@
 export * from './bot.ts';
 export { type Picture, softmax, strength, type Weights } from './evaluation.ts';
-export { type Explanation, explain } from './explain/explain.ts';
+export { type Explanation, explain, percent } from './explain/explain.ts';
 export { reviewPage } from './explain/page.ts';
 export { type Remark, remarkOn } from './explain/remark.ts';
-export { type Balance, balanceOf, costliest, type Review, reviewSteps } from './explain/review.ts';
+export { type Balance, balanceOf, costliest, QUICK_REVIEW, type Review, reviewGame } from './explain/review.ts';
 export { type AnyKnowledge, type Insight, type Knowledge, rewards } from './knowledge.ts';
 export { botIds, levels, searchBot, thinksInCompany } from './levels.ts';
 export { botFor, knowledgeOf } from './taught.ts';

@@ -1,5 +1,5 @@
 /** A finished game looked at again, at the terminal. */
-import { balanceOf, costliest, knowledgeOf, remarkOn, type Review, reviewSteps } from '@parlour/bots';
+import { balanceOf, costliest, knowledgeOf, percent, remarkOn, type Review, reviewGame, type ThinkRequest } from '@parlour/bots';
 import { createThinker } from '@parlour/bots/node';
 import type { AnyGame, GameRecord, Seat, Voice } from '@parlour/kernel';
 import type { Cli } from './cli.ts';
@@ -9,16 +9,12 @@ import { table } from './terminal/table.ts';
 import { cut, padEnd, wrap } from './terminal/width.ts';
 
 /** Goes through a game with a strong bot in as many threads as there are, and shows how far it is. */
-export async function reviewGame(game: AnyGame, record: GameRecord, iterations: number, cli: Cli, signal?: AbortSignal): Promise<Review> {
+export async function lookAgain(game: AnyGame, record: GameRecord, iterations: number, cli: Cli, signal?: AbortSignal): Promise<Review> {
   const bar = progressBar(process.stderr, record.moves.length, cli);
   const thinker = createThinker();
   try {
-    const steps = reviewSteps(game, await knowledgeOf(game), record, iterations, (request) => thinker.think(request, signal));
-    for (;;) {
-      const step = await steps.next();
-      if (step.done) return step.value;
-      bar.show(step.value.number);
-    }
+    const think = (request: ThinkRequest) => thinker.think(request, signal);
+    return await reviewGame(game, await knowledgeOf(game), record, iterations, think, ({ number }) => bar.show(number));
   } finally {
     bar.clear();
     await thinker.close();
@@ -27,20 +23,19 @@ export async function reviewGame(game: AnyGame, record: GameRecord, iterations: 
 
 /** The course of the game, what cost most, and how everybody decided. `voice` speaks for the game and the bots, and names the players. */
 export function reviewLines(review: Review, voice: Voice, paint: Paint): string[] {
-  const percent = new Intl.NumberFormat(voice.language, { style: 'percent', maximumFractionDigits: 0 });
   const heading = (key: string) => ['', paint.colour(['bold', 'underline'], voice.say(key))];
   const names = review.record.seats.map(({ name }) => cut(name, 12));
   const room = Math.max(...names.map((name) => name.length)) + 2;
   const moments = costliest(review).flatMap((moment) => {
     const { played, better, why } = remarkOn(moment, review.knowledge, voice);
     const number = voice.say('bots.review.decision', { number: moment.number });
-    const cost = voice.say('bots.review.cost', { percent: percent.format(moment.cost) });
+    const cost = voice.say('bots.review.cost', { percent: percent(moment.cost, voice) });
     const words = [played, better, why].filter((part) => part !== undefined);
     return [paint.colour('bold', `${number}, ${cost}`), ...words.flatMap((part) => wrap(`  ${part}`, paint.columns, '  '))];
   });
   const rows = names.map((name, seat) => {
     const { decisions, agreed, lost } = balanceOf(review, seat);
-    return [name, String(decisions), percent.format(decisions === 0 ? 0 : agreed / decisions), percent.format(lost)];
+    return [name, String(decisions), percent(decisions === 0 ? 0 : agreed / decisions, voice), percent(lost, voice)];
   });
   return [
     ...heading('bots.review.curve'),

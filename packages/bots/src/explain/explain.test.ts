@@ -9,7 +9,7 @@ import { botText } from '../text/index.ts';
 import { explain } from './explain.ts';
 import { reviewPage } from './page.ts';
 import { remarkOn } from './remark.ts';
-import { balanceOf, costliest, type Review, reviewSteps } from './review.ts';
+import { balanceOf, costliest, type Review, reviewGame } from './review.ts';
 
 const languages = ['en', 'pl'];
 
@@ -91,11 +91,21 @@ describe('an explanation', async () => {
 async function reviewed(game: AnyGame, decisions: number, iterations: number): Promise<Review> {
   const reviewer = (await botFor(game, 'reviewer'))!;
   const record = recordOf(midGame(game, {}, 2, 'review', decisions));
-  const steps = reviewSteps(game, await knowledgeOf(game), record, iterations, async (request) => reviewer.decide({ ...request, game }));
-  for (;;) {
-    const step = await steps.next();
-    if (step.done) return step.value;
-  }
+  const found: number[] = [];
+  const review = await reviewGame(
+    game,
+    await knowledgeOf(game),
+    record,
+    iterations,
+    async (request) => reviewer.decide({ ...request, game }),
+    ({ number }) => found.push(number),
+  );
+  expect(found).toEqual(review.decisions.map(({ number }) => number));
+  return review;
+}
+
+function fails(): Promise<never> {
+  return Promise.reject(new Error('no more'));
 }
 
 describe('a review', async () => {
@@ -144,8 +154,8 @@ describe('a review', async () => {
 
   it('fails as a whole if a thought does', async () => {
     const record = recordOf(midGame(alhambra, {}, 2, 'review', 24));
-    const steps = reviewSteps(alhambra, await knowledgeOf(alhambra), record, 10, () => Promise.reject(new Error('no more')));
-    await expect(steps.next()).rejects.toThrow('no more');
+    const knowledge = await knowledgeOf(alhambra);
+    await expect(reviewGame(alhambra, knowledge, record, 10, fails, () => {})).rejects.toThrow('no more');
   });
 
   it.each(languages)('is a page of its own in %s, with a curve and no script', (language) => {

@@ -29,19 +29,22 @@ export function explain(question: Question, thought: Thought, knowledge: AnyKnow
   }
   const first = own.say('bots.why', { move: best.text, percent: percent(best.chance, own), visits: best.visits });
   if (other === undefined) return { candidates, reasons: [], sentence: first };
-  const reasons = sayable(question, knowledge, best.move, other.move, own);
-  return { candidates, reasons, sentence: `${first} ${comparison(question, knowledge, best, other, speaker)}` };
+  const { reasons, sentence } = compare(question, knowledge, best, other, speaker);
+  return { candidates, reasons, sentence: `${first} ${sentence}` };
 }
 
-/** How a move compares with the next best, in a sentence. */
-export function comparison(question: Question, knowledge: AnyKnowledge, best: Candidate, other: Candidate, speaker: Voice): string {
+/** How a move compares with the next best, and the sentence that says so. */
+export function compare(question: Question, knowledge: AnyKnowledge, best: Candidate, other: Candidate, speaker: Voice) {
   const own = ownVoice(knowledge, speaker);
-  const against = { other: question.game.text.move(other.move, question.view, speaker), percent: percent(other.chance, own) };
-  if (other.chance - best.chance >= CLOSE) return own.say('bots.untried', { ...against, visits: other.visits });
-  if (best.chance - other.chance < CLOSE) return own.say('bots.close', against);
   const reasons = sayable(question, knowledge, best.move, other.move, own);
-  if (reasons.length === 0) return own.say('bots.later', against);
-  return own.say('bots.reasons', { ...against, reasons: list(reasons, own) });
+  const against = { other: question.game.text.move(other.move, question.view, speaker), percent: percent(other.chance, own) };
+  const sentence = () => {
+    if (other.chance - best.chance >= CLOSE) return own.say('bots.untried', { ...against, visits: other.visits });
+    if (best.chance - other.chance < CLOSE) return own.say('bots.close', against);
+    if (reasons.length === 0) return own.say('bots.later', against);
+    return own.say('bots.reasons', { ...against, reasons: list(reasons, own) });
+  };
+  return { reasons, sentence: sentence() };
 }
 
 /** What speaks for a move against another at once, in words; nothing if nothing does. */

@@ -1,7 +1,7 @@
 import { same, type Voice, voice } from '@parlour/kernel';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
-import { because, comparison, percent } from './explain.ts';
+import { because, compare, percent } from './explain.ts';
 import type { Reviewed } from './review.ts';
 
 /** A decision looked at again, in words. */
@@ -24,7 +24,7 @@ export function remarkOn({ question, seat, played, best, next, cost }: Reviewed,
   });
   if (cost === 0 || same(best.move, played.move)) {
     const other = same(best.move, played.move) ? next : best;
-    return { played: words, better: undefined, why: other && comparison(question, knowledge, played, other, speaker) };
+    return { played: words, better: undefined, why: other && compare(question, knowledge, played, other, speaker).sentence };
   }
   const reasons = because(question, knowledge, best.move, played.move, speaker);
   return {

@@ -38,14 +38,21 @@ const AT_ONCE = 8;
 
 type Think = (request: ThinkRequest) => Promise<Thought>;
 
-/** Goes through a game again, decision by decision, with no more than each player could know. Complains about a record that cannot be. */
-export async function* reviewSteps(
+/** So many iterations a decision take seconds for a game, and find what costs much. */
+export const QUICK_REVIEW = 1000;
+
+/**
+ * Goes through a game again, decision by decision, with no more than each player could know; `found` hears of each in order.
+ * Complains about a record that cannot be.
+ */
+export async function reviewGame(
   game: AnyGame,
   knowledge: AnyKnowledge,
   record: GameRecord,
   iterations: number,
   think: Think,
-): AsyncGenerator<Reviewed, Review> {
+  found: (reviewed: Reviewed) => void,
+): Promise<Review> {
   replay(game, record);
   const match = replay(game, record, 0);
   const begun: Promise<Reviewed>[] = [];
@@ -64,18 +71,18 @@ export async function* reviewSteps(
     // Should it fail, that is noticed when its turn comes.
     reviewed.catch(() => undefined);
     begun.push(reviewed);
-    if (begun.length === AT_ONCE) yield next();
+    if (begun.length === AT_ONCE) await next();
     playMove(match, seat, move);
   }
-  while (begun.length > 0) yield next();
+  while (begun.length > 0) await next();
   const standings = game.standings(match.state);
   const won = standings && record.seats.map((_, seat) => (standings[0]?.includes(seat) ? 1 / standings[0].length : 0));
   return { game, knowledge, record, iterations, decisions, won };
 
-  async function next(): Promise<Reviewed> {
+  async function next(): Promise<void> {
     const reviewed = await (begun.shift() as Promise<Reviewed>);
     decisions.push(reviewed);
-    return reviewed;
+    found(reviewed);
   }
 }
 

@@ -2,7 +2,7 @@ import { reviewPage } from '@parlour/bots';
 import { readRecord } from '@parlour/kernel';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice, readText, wholeNumber, writeText } from '../cli.ts';
-import { reviewGame, reviewLines } from '../review.ts';
+import { lookAgain, reviewLines } from '../review.ts';
 
 interface Asked {
   readonly page?: string;
@@ -22,7 +22,7 @@ export function registerReview(program: Command, cli: Cli): void {
       const record = readRecord(readText(file));
       const game = await findGame(cli, record.game);
       const page = asked.page ?? `${file.replace(/\.json$/, '')}.html`;
-      const review = await reviewGame(game, record, iterations, cli);
+      const review = await lookAgain(game, record, iterations, cli);
       const voice = fullVoice(
         cli,
         record.seats.map(({ name }) => name),

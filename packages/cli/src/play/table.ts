@@ -1,7 +1,8 @@
+import { QUICK_REVIEW } from '@parlour/bots';
 import { type Match, plainLetters, type Player, playMove, recordOf, type Seat, type Voice } from '@parlour/kernel';
 import { type Cli, fullVoice } from '../cli.ts';
 import { type AnyBoard, boardFor, type Look } from '../games/board.ts';
-import { reviewGame, reviewLines } from '../review.ts';
+import { lookAgain, reviewLines } from '../review.ts';
 import type { Input } from '../terminal/input.ts';
 import { decide } from './decide.ts';
 import { showEnd } from './end.ts';
@@ -55,16 +56,13 @@ export async function playAtTable(table: Table): Promise<void> {
   await offerReview(seated);
 }
 
-/** Imagined games for each decision: a game is gone through in seconds, and what costs much is found. */
-const REVIEWING = 1000;
-
 /** Whoever wants to know what cost them the game may ask at once. */
 async function offerReview({ match, input, cli, voice }: Seated): Promise<void> {
   const typed = await input.ask(`${cli.say('play.review')} `);
   const asked = plainLetters(typed ?? '');
   if (asked !== 'review' && asked !== plainLetters(cli.say('play.word.review'))) return;
   try {
-    cli.print(...reviewLines(await reviewGame(match.game, recordOf(match), REVIEWING, cli, input.interrupted), voice, cli.paint));
+    cli.print(...reviewLines(await lookAgain(match.game, recordOf(match), QUICK_REVIEW, cli, input.interrupted), voice, cli.paint));
   } catch (error) {
     if (!input.interrupted.aborted) throw error;
   }

@@ -34,6 +34,8 @@ let id = '';
 let viewer: Viewer = null;
 /** What a bot is thinking about: ended when the moment is gone. */
 let thinking = new AbortController();
+/** A finished game that is gone through again: ended when it is not finished after all. */
+let reviewing = new AbortController();
 
 const post = (message: Answered) => postMessage(message);
 
@@ -77,6 +79,7 @@ const answers: {
     undo(playing, 1);
     await keep(id, playing);
     post({ back: { situation: situation(playing), told: told(playing) } });
+    reviewing.abort();
     return true;
   },
   async hint({ seat, ...how }) {
@@ -99,7 +102,10 @@ const answers: {
     return advise(await game(ask.game), ask);
   },
   async review({ record }, found) {
-    return review(await game(record.game), record, (request) => thinker.think(request), found);
+    reviewing.abort();
+    reviewing = new AbortController();
+    const { signal } = reviewing;
+    return review(await game(record.game), record, (request) => thinker.think(request, signal), found);
   },
 };
 

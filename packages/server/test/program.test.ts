@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import type { AnyGame } from '@parlour/kernel';
 import { takeDown } from '@parlour/shelf';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, nodeTransport } from '../src/client/index.ts';
-import { newDatabase, stopPostgres } from './postgres.ts';
+import { createClient, nodeTransport, type TableHandle } from '../src/client/index.ts';
+import { cutConnections, newDatabase, restartPostgres, stopPostgres } from './postgres.ts';
 import { anyMove, isMyTurn, until } from './world.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -42,6 +42,51 @@ function folder(): string {
   return dataDir;
 }
 
+/** Two people at a table who talk without a pause, and count on what was acknowledged. */
+async function twoTalk(address: string) {
+  const visitor = () => createClient(nodeTransport(address));
+  const clients = [visitor(), visitor()] as const;
+  const [anna, bert] = clients;
+  const { table, links } = await anna.http.create({ game: 'alhambra', seats: [{ kind: 'me' }, { kind: 'person' }], name: 'Anna' });
+  await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+  const acknowledged: string[] = [];
+  let talking = true;
+  async function talk(handle: TableHandle, name: string): Promise<void> {
+    for (let i = 0; talking; i++) {
+      const text = `${name} ${i}`;
+      const done = await handle.chat(text).then(
+        () => true,
+        () => false,
+      );
+      if (done) acknowledged.push(text);
+    }
+  }
+  const talks = [talk(anna.table(table), 'Anna'), talk(bert.table(table), 'Bert')];
+  return {
+    /** Until more has been acknowledged. */
+    async more(): Promise<void> {
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
+    },
+    /** Everything acknowledged is there once, for those who were there and for whoever comes now. */
+    async end(): Promise<void> {
+      talking = false;
+      await Promise.all(talks);
+      const late = visitor();
+      for (const client of [late, ...clients]) {
+        const heard = () =>
+          client
+            .table(table)
+            .snapshot()
+            .history.flatMap((step) => (step.kind === 'chat' ? [step.text] : []));
+        await until(client.table(table), () => acknowledged.every((text) => heard().includes(text)));
+        expect(new Set(heard()).size).toBe(heard().length);
+      }
+      for (const client of [late, ...clients]) client.close();
+    },
+  };
+}
+
 describe('the program', () => {
   afterAll(stopPostgres);
 
@@ -71,6 +116,23 @@ describe('the program', () => {
     back.close();
     second.child.kill('SIGTERM');
     expect(await ended(second.child)).toBe(0);
+  });
+
+  it('lives on when its connections to the database are cut under play, and when the database is restarted', async () => {
+    const DATABASE_URL = await newDatabase();
+    const program = start({ PORT: '0', DATA_DIR: folder(), DATABASE_URL, MESSAGES_PER_TEN_SECONDS: '100000' });
+    const address = await addressOf(program);
+    const talkers = await Promise.all(Array.from({ length: 3 }, () => twoTalk(address)));
+    for (let i = 0; i < 12; i++) {
+      expect(await cutConnections(DATABASE_URL)).toBeGreaterThan(0);
+      await Promise.all(talkers.map(({ more }) => more()));
+    }
+    await restartPostgres();
+    await Promise.all(talkers.map(({ more }) => more()));
+    expect(program.child.exitCode).toBeNull();
+    for (const { end } of talkers) await end();
+    program.child.kill('SIGTERM');
+    expect(await ended(program.child)).toBe(0);
   });
 
   it('says where it is in one line, and takes the next port where the host chose none', async () => {

@@ -17,8 +17,10 @@ const getTypeParser: typeof types.getTypeParser = (id: number, ...format: unknow
 /** A PostgreSQL server that several of our processes may share. */
 export async function openPostgres(url: string): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: 10, types: { getTypeParser } });
-  // A connection lost while idle is replaced by the next query.
+  // A lost connection is replaced by the next query. The pool hears of idle ones; one that is lost in the middle of a transaction
+  // fails its query, and would end the whole process if nobody listened to it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1').catch((error: unknown) => {
     throw new Complaint('server.no-database', { detail: error instanceof Error ? error.message || error.name : String(error) });
   });

@@ -8,6 +8,11 @@ export function createMetrics() {
   return {
     registry,
     tablesLoaded: new Gauge({ name: 'parlour_tables_loaded', help: 'Tables held in memory', registers }),
+    tablesFailing: new Gauge({
+      name: 'parlour_tables_failing',
+      help: 'Tables that could not be read or written when last tried',
+      registers,
+    }),
     sockets: new Gauge({ name: 'parlour_sockets', help: 'Open WebSockets', registers }),
     thinking: new Gauge({ name: 'parlour_bots_thinking', help: 'Bots that are thinking', registers }),
     entries: new Counter({ name: 'parlour_entries_total', help: 'Committed entries', labelNames: ['kind'] as const, registers }),

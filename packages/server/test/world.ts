@@ -35,7 +35,12 @@ type Enter = (options?: ServerOptions) => Promise<World>;
 
 /** The same questions to both stores. */
 export function onBothStores(title: string, tests: (enter: Enter, kind: StoreKind) => void): void {
-  describe.each(['SQLite', 'PostgreSQL'] as const)(`${title} (%s)`, (kind) => {
+  onStores(['SQLite', 'PostgreSQL'], title, tests);
+}
+
+/** Questions that only some stores are asked. */
+export function onStores(kinds: readonly StoreKind[], title: string, tests: (enter: Enter, kind: StoreKind) => void): void {
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
     const closing: (() => Promise<void> | void)[] = [];
     afterEach(async () => {
       for (const close of closing.splice(0).toReversed()) await close();

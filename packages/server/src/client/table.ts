@@ -36,6 +36,8 @@ export interface TableHandle {
   close(): void;
 }
 
+const WATCH_AGAIN_AFTER = 2_000;
+
 interface Pending {
   readonly message: ClientMessage;
   readonly done: () => void;
@@ -63,6 +65,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
   };
   const listeners = new Set<(news: News) => void>();
   const pending = new Map<string, Pending>();
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   function change(changes: Partial<TableSnapshot>, news: News): void {
     state = { ...state, ...changes };
@@ -79,6 +82,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
   }
 
   function watch(): void {
+    clearTimeout(again);
     const { info, number } = state;
     send(info === undefined ? { type: 'watch', table: id } : { type: 'watch', table: id, since: number, as: info.you });
   }
@@ -96,6 +100,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
     answerUndo: (yes) => request((id_) => ({ type: 'answer', id: id_, table: id, request: state.position?.asked?.number ?? 1, yes })),
     chat: (text) => request((id_) => ({ type: 'chat', id: id_, table: id, text })),
     close() {
+      clearTimeout(again);
       send({ type: 'unwatch', table: id });
       listeners.clear();
       forget();
@@ -108,11 +113,14 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
         const { step, info = state.info, position = state.position } = message;
         // A step that came twice (on the old line and the new) counts once.
         if (step.number <= state.number) return;
-        change({ info, position, number: step.number, history: [...state.history, step] }, { type: 'step', step });
+        change({ info, position, number: step.number, history: [...state.history, step], gone: undefined }, { type: 'step', step });
       } else if (message.type === 'presence') {
         change({ online: { seats: message.seats, spectators: message.spectators } }, { type: 'other' });
       } else if (message.type === 'gone') {
-        change({ gone: fromWire(message.complaint) }, { type: 'other' });
+        const gone = fromWire(message.complaint);
+        // The server could not show it just now: it is asked again.
+        if (gone.key === 'server.busy') again = setTimeout(watch, WATCH_AGAIN_AFTER * (0.5 + Math.random()));
+        change({ gone }, { type: 'other' });
       } else if (message.type === 'done') {
         settle(message.id)?.done();
       } else if (message.type === 'refused') {

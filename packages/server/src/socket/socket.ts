@@ -62,7 +62,7 @@ export function serveSocket(house: House, socket: WebSocket, person: string | nu
       // They may have turned away before we got to show it.
       if (!alive || !watched.has(table)) rooms.unwatch(table, watcher);
     } catch (error) {
-      watched.delete(table);
+      unwatch(table);
       send({ type: 'gone', table, complaint: toWire(complaintOf(error)) });
     }
   }
@@ -81,7 +81,8 @@ export function serveSocket(house: House, socket: WebSocket, person: string | nu
       send({ type: 'refused', id, complaint: toWire(complaint) });
       if (complaint.key !== 'server.stale') return;
       metrics.stale.inc();
-      await rooms.resync(table, watcher);
+      // Should it fail, the table is looked at again by itself.
+      await rooms.resync(table, watcher).catch(complaintOf);
     }
   }
 

@@ -13,8 +13,17 @@ export async function loadTable({ store: { db }, takeDown }: Pick<House, 'store'
   if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
   if (game.revision !== row.rules) throw new Complaint('record.other-rules', { rules: row.rules, known: game.revision });
   const table = emptyTable(readSettings(row, game), await loadSeats(db, id));
-  for (const entry of [...unpack(row).map(fromRow), ...(await loadEntries(db, id))]) apply(table, entry);
+  for (const entry of [...unpack(row).map(fromRow), ...(await loadEntries(db, id))]) applyStored(table, entry);
   return table;
+}
+
+/** Whatever is wrong with what is stored stays wrong: no use in trying again. */
+function applyStored(table: Table, entry: Entry): void {
+  try {
+    apply(table, entry);
+  } catch (error) {
+    throw new Complaint('server.damaged', { number: entry.number, detail: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 export function loadSeats(db: Database, id: string) {

@@ -26,6 +26,10 @@ export interface Room {
   /** How many things are in line. */
   busy: number;
   readonly feeds: Map<Watcher, Feed>;
+  /** Waits to look again after a failure. */
+  mending: NodeJS.Timeout | undefined;
+  /** Failures since it was last seen well. */
+  failures: number;
   /** Bots that are thinking, by seat. */
   readonly thinking: Map<number, AbortController>;
 }
@@ -33,6 +37,9 @@ export interface Room {
 export type Rooms = ReturnType<typeof createRooms>;
 
 const MOST_ATTEMPTS = 8;
+/** After a failure a table is looked at again, first so soon, then ever later. */
+const MEND_SOON = 250;
+const MEND_LATE = 4_000;
 
 /** The tables in memory: as many as are in use, and some more that were used last. */
 export function createRooms(getHouse: () => House, most: number) {
@@ -40,10 +47,11 @@ export function createRooms(getHouse: () => House, most: number) {
   const rooms = new Map<string, Room>();
   let closed = false;
   let epoch: string | undefined;
+  let refreshing: NodeJS.Timeout | undefined;
   const onChange: ((room: Room, table: Table) => void)[] = [];
 
   function enter(id: string): Room {
-    const room = rooms.get(id) ?? { id, table: undefined, queue: Promise.resolve(), busy: 0, feeds: new Map(), thinking: new Map() };
+    const room = rooms.get(id) ?? newRoom(id);
     rooms.delete(id);
     rooms.set(id, room);
     return room;
@@ -53,7 +61,7 @@ export function createRooms(getHouse: () => House, most: number) {
   function tidy(): void {
     for (const room of rooms.values()) {
       if (rooms.size <= most) break;
-      if (room.busy === 0 && room.feeds.size === 0 && room.thinking.size === 0) rooms.delete(room.id);
+      if (isIdle(room)) rooms.delete(room.id);
     }
     getHouse().metrics.tablesLoaded.set(rooms.size);
   }
@@ -80,10 +88,16 @@ export function createRooms(getHouse: () => House, most: number) {
     return inLine(room, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         try {
-          return await job(await tableOf(room), room);
+          const result = await job(await tableOf(room), room);
+          count(room, 0);
+          return result;
         } catch (error) {
-          if (!(error instanceof Complaint)) room.table = undefined;
-          if (!(error instanceof Conflict)) throw error;
+          if (error instanceof Complaint) throw error;
+          room.table = undefined;
+          if (!(error instanceof Conflict)) {
+            mendLater(room);
+            throw error;
+          }
           getHouse().metrics.conflicts.inc();
           await announce(room, await tableOf(room));
         }
@@ -103,8 +117,10 @@ export function createRooms(getHouse: () => House, most: number) {
     return [...(rooms.get(id)?.feeds.keys() ?? [])].some((watcher) => watcher.person === person);
   }
 
-  function quietly(work: Promise<void>): void {
-    work.catch((error: unknown) => getHouse().log.error({ err: error }, 'a watcher could not be seen off'));
+  async function seenOff(room: Room, person: string): Promise<void> {
+    await getHouse()
+      .presence.left(room, person)
+      .catch((error: unknown) => getHouse().log.error({ err: error }, 'a watcher could not be seen off'));
   }
 
   async function announce(room: Room, table: Table): Promise<void> {
@@ -117,6 +133,7 @@ export function createRooms(getHouse: () => House, most: number) {
 
   /** Adds what others have committed, up to a number if it is known. */
   async function bringUpToDate(room: Room, number = Number.POSITIVE_INFINITY): Promise<void> {
+    if (room.table === undefined && room.feeds.size > 0) return lookAgain(room);
     if (room.table === undefined || lastNumber(room.table) >= number) return;
     const before = lastNumber(room.table);
     await catchUp(getHouse(), room.table);
@@ -137,11 +154,67 @@ export function createRooms(getHouse: () => House, most: number) {
     if (room.feeds.size > 0) await announce(room, await tableOf(room));
   }
 
-  function lose(room: Room, error: unknown): void {
-    room.table = undefined;
-    const complaint = error instanceof Complaint ? error : new Complaint('server.busy');
-    for (const watcher of room.feeds.keys()) watcher.send({ type: 'gone', table: room.id, complaint: toWire(complaint) });
-    if (complaint !== error) getHouse().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
+  async function lookAgain(room: Room): Promise<void> {
+    const table = await tableOf(room);
+    count(room, 0);
+    await announce(room, table);
+  }
+
+  function count(room: Room, failures: number): void {
+    if (room.failures === failures) return;
+    room.failures = failures;
+    getHouse().metrics.tablesFailing.set([...rooms.values()].filter(({ failures }) => failures > 0).length);
+  }
+
+  /** Those who watch and the bots go on by themselves once the store answers again. */
+  function mendLater(room: Room): void {
+    if (closed || room.mending !== undefined) return;
+    const wait = Math.min(MEND_LATE, MEND_SOON * 2 ** room.failures);
+    count(room, room.failures + 1);
+    room.mending = setTimeout(
+      () => {
+        room.mending = undefined;
+        void together([room], lookAgain);
+      },
+      wait * (0.5 + Math.random() / 2),
+    );
+  }
+
+  /** Does something in each of these rooms. Where it fails for a reason that stays, those who watch are told; otherwise it is tried again. */
+  async function together(concerned: Iterable<Room>, job: (room: Room) => Promise<void>): Promise<void> {
+    await Promise.all(
+      [...concerned].map((room) =>
+        inLine(room, () => job(room)).catch((error: unknown) => {
+          room.table = undefined;
+          if (error instanceof Complaint) return seeOff(room, error);
+          getHouse().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
+          return mendLater(room);
+        }),
+      ),
+    );
+  }
+
+  function seeOff(room: Room, complaint: Complaint): void {
+    for (const [watcher, state] of room.feeds) {
+      stopFeed(state);
+      watcher.send({ type: 'gone', table: room.id, complaint: toWire(complaint) });
+    }
+    room.feeds.clear();
+  }
+
+  /** Another process has changed a table; null: anything may have changed. */
+  async function refresh(change: Change | null): Promise<void> {
+    if (change !== null) {
+      const room = rooms.get(change.table);
+      if (room !== undefined) await together([room], () => bringUpToDate(room, change.number));
+      return;
+    }
+    try {
+      await together(rooms.values(), (await epochChanged()) ? startOver : bringUpToDate);
+    } catch (error) {
+      getHouse().log.error({ err: error }, 'what others have changed could not be read');
+      if (!closed) refreshing = setTimeout(() => void refresh(null), MEND_LATE);
+    }
   }
 
   return {
@@ -186,22 +259,10 @@ export function createRooms(getHouse: () => House, most: number) {
       room.feeds.delete(watcher);
       if (room.table !== undefined) tellPresence(room, room.table);
       const { person } = watcher;
-      if (person !== null && !closed && !isThere(id, person)) quietly(getHouse().presence.left(room, person));
+      if (person !== null && !closed && !isThere(id, person)) void seenOff(room, person);
       tidy();
     },
-    /** Another process has changed a table; null: anything may have changed. */
-    async refresh(change: Change | null): Promise<void> {
-      if (change === null && (await epochChanged())) {
-        await Promise.all(
-          [...rooms.values()].map((room) => inLine(room, () => startOver(room)).catch((error: unknown) => lose(room, error))),
-        );
-        return;
-      }
-      const concerned = change === null ? [...rooms.values()] : [rooms.get(change.table)].filter((room) => room !== undefined);
-      await Promise.all(
-        concerned.map((room) => inLine(room, () => bringUpToDate(room, change?.number)).catch((error: unknown) => lose(room, error))),
-      );
-    },
+    refresh,
     /** Whether somebody is looking at a table from a seat. */
     isWatching: isThere,
     /** Everybody known who watches something. */
@@ -212,18 +273,36 @@ export function createRooms(getHouse: () => House, most: number) {
     /** Waits until nothing is in line any more, and stops the bots. Nobody is watching from here on. */
     async close(): Promise<void> {
       closed = true;
+      clearTimeout(refreshing);
       for (const room of rooms.values()) {
+        clearTimeout(room.mending);
         for (const thought of room.thinking.values()) thought.abort();
         for (const state of room.feeds.values()) stopFeed(state);
       }
       await Promise.all([...rooms.values()].map((room) => room.queue));
-      for (const room of rooms.values())
-        for (const { person } of room.feeds.keys()) if (person !== null) await getHouse().presence.left(room, person);
+      for (const room of rooms.values()) for (const { person } of room.feeds.keys()) if (person !== null) await seenOff(room, person);
     },
     get size() {
       return rooms.size;
     },
   };
+}
+
+function newRoom(id: string): Room {
+  return {
+    id,
+    table: undefined,
+    queue: Promise.resolve(),
+    busy: 0,
+    feeds: new Map(),
+    mending: undefined,
+    failures: 0,
+    thinking: new Map(),
+  };
+}
+
+function isIdle({ busy, feeds, mending, thinking }: Room): boolean {
+  return busy === 0 && feeds.size === 0 && mending === undefined && thinking.size === 0;
 }
 
 function viewersOf({ feeds }: Room): Viewer[] {

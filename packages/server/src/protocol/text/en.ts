@@ -34,6 +34,8 @@ export const en: Catalogue = {
   'server.too-fast': 'That was too much at once. Wait a moment.',
   'server.origin': 'This page may not talk to this server.',
   'server.busy': 'The server cannot do this right now. Nothing is lost; try again.',
+  'server.damaged':
+    'What is stored of this table is damaged at entry {number} ({detail}). Whoever runs this server can look into it with “parlour admin repair”.',
   'server.refused': '{why}',
   'server.locked': 'Another Parlour is already serving the folder {folder}. Stop it first, or choose another folder with DATA_DIR.',
   'server.no-database': 'The database at DATABASE_URL cannot be reached: {detail}',

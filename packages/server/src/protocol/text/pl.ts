@@ -35,6 +35,8 @@ export const pl: Catalogue = {
   'server.too-fast': 'To było zbyt wiele naraz. Poczekaj chwilę.',
   'server.origin': 'Ta strona nie może rozmawiać z tym serwerem.',
   'server.busy': 'Serwer nie może teraz tego zrobić. Nic nie przepadło; spróbuj ponownie.',
+  'server.damaged':
+    'Zapis tego stołu jest uszkodzony na pozycji {number} ({detail}). Kto prowadzi ten serwer, może to sprawdzić poleceniem „parlour admin repair”.',
   'server.refused': '{why}',
   'server.locked': 'Inny Parlour obsługuje już folder {folder}. Najpierw go zatrzymaj albo wskaż inny folder w DATA_DIR.',
   'server.no-database': 'Nie można połączyć się z bazą danych z DATABASE_URL: {detail}',

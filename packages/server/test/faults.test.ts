@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { TableSnapshot } from '../src/client/index.ts';
+import { askPostgres, cutConnections } from './postgres.ts';
+import { anyMove, isMyTurn, onBothStores, onStores, playOne, sitTogether, until, type World } from './world.ts';
+
+onStores(['PostgreSQL'], 'a database that fails for a while', (enter) => {
+  /** A process whose queries fail until `heal` is called; it hears that there is news all the while. */
+  async function ailing(world: World) {
+    const url = new URL(world.databaseUrl ?? '');
+    const name = url.pathname.slice(1);
+    url.searchParams.set('application_name', 'ailing');
+    const other = await world.another({ databaseUrl: url.href });
+    const allow = (yes: boolean) => askPostgres(url.href, `alter database ${name} with allow_connections ${String(yes)}`);
+    return {
+      other,
+      async fail() {
+        await allow(false);
+        expect(await cutConnections(url.href, 'ailing')).toBeGreaterThan(0);
+      },
+      heal: () => allow(true),
+    };
+  }
+
+  it('leaves nobody behind: whoever watches hears all that they missed, and what comes after', async () => {
+    const world = await enter();
+    const { other, fail, heal } = await ailing(world);
+    const { table, first, bert } = await sitTogether(world);
+    const afar = world.guest('Bert', other);
+    afar.transport.cookie = bert.transport.cookie;
+    const third = afar.table(table);
+    await until(third, ({ info }) => info?.status === 'playing');
+    await fail();
+    for (const text of ['one', 'two']) await first.chat(text);
+    // The other process has heard that there is news, and could not read it.
+    await expect.poll(async () => (await other.house.metrics.tablesFailing.get()).values[0]?.value).toBe(1);
+    await heal();
+    for (const text of ['three', 'four']) await first.chat(text);
+    const heard = await until(third, ({ history }) => history.length === first.snapshot().history.length);
+    expect(heard.history).toEqual(first.snapshot().history);
+    expect(heard.gone).toBeUndefined();
+    await playOne(first);
+    await until(third, ({ number }) => number === first.snapshot().number);
+  });
+
+  it('shows a table late to whoever came while it could not be shown', async () => {
+    const world = await enter();
+    const { other, fail, heal } = await ailing(world);
+    const { table, first } = await sitTogether(world);
+    const afar = world.guest('Onlooker', other);
+    await fail();
+    const third = afar.table(table);
+    expect((await until(third, ({ gone }) => gone !== undefined)).gone?.key).toBe('server.busy');
+    await heal();
+    expect((await until(third, ({ info, gone }) => info !== undefined && gone === undefined)).number).toBe(first.snapshot().number);
+  });
+});
+
+onBothStores('a failure in the middle', (enter) => {
+  it('of a decision leaves the table as it was, and the decision can be made again; a bot makes its own again by itself', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
+    const handle = anna.table(table);
+    // The bot has kept a card, like Anna; from now on they take turns.
+    const moves = ({ history }: TableSnapshot) => history.filter((step) => step.kind === 'move' && step.seat === 1).length;
+    await until(handle, (now) => moves(now) === 1);
+    await playOne(handle);
+    const { store } = world.server.house;
+    const { write } = store;
+    let fails: boolean[] = [true];
+    store.write = (job) => (fails.shift() === true ? Promise.reject(new Error('the disk is full')) : write(job));
+    const before = await until(handle, isMyTurn);
+    await expect(handle.play(anyMove(before))).rejects.toMatchObject({ key: 'server.busy' });
+    expect(handle.snapshot().number).toBe(before.number);
+    while (isMyTurn(handle.snapshot())) {
+      // Should it be the bot's turn then, its first two attempts fail.
+      fails = [false, true, true];
+      const { number } = handle.snapshot();
+      await playOne(handle);
+      await until(handle, (now) => now.number > number);
+    }
+    await until(handle, (now) => moves(now) === 2);
+    expect(fails).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ import { createApp, furnish } from './app.ts';
 import type { House } from './house.ts';
 import { createMetrics } from './metrics.ts';
 import { keepPresence } from './notices/presence.ts';
-import { sweepNotices } from './notices/sweep.ts';
+import { keepNotices } from './notices/sweep.ts';
 import { defaults, type Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
 import { packFinished } from './table/archive.ts';
@@ -104,23 +104,41 @@ function addressOf(port: number, { host, publicUrl }: Settings): string {
   return publicUrl ?? `http://${isAny ? 'localhost' : host}:${port}`;
 }
 
-/** What must be looked after again and again, one round after another. */
+/** What must be looked after again and again. Each thing for itself: none of them waits for another. */
 function makeRounds(house: House) {
+  const notices = keepNotices(house);
+  const duties = [
+    { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(house, ahead) },
+    { name: 'games long over', round: () => packFinished(house) },
+    { name: 'presence', round: () => house.presence.round() },
+    { name: 'notices', round: () => notices.round() },
+  ];
+  const loops = duties.map(({ name, round }) =>
+    makeLoop(house.settings.sweepEvery, (ahead) =>
+      round(ahead).catch((error: unknown) => house.log.error({ err: error, round: name }, 'a round failed')),
+    ),
+  );
+  return {
+    start: (ahead: number) => loops.forEach((loop) => loop.go(ahead)),
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await notices.close();
+    },
+  };
+}
+
+/** One round after another, with a pause after each. */
+function makeLoop(pause: number, work: (ahead: number) => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   let stopped = false;
   const go = (ahead: number) => {
-    round = sweepTables(house, ahead)
-      .then(() => packFinished(house))
-      .then(() => house.presence.round())
-      .then(() => sweepNotices(house))
-      .catch((error: unknown) => house.log.error({ err: error }, 'a round failed'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(() => go(0), house.settings.sweepEvery);
-      });
+    round = work(ahead).then(() => {
+      if (!stopped) timer = setTimeout(() => go(0), pause);
+    });
   };
   return {
-    start: go,
+    go,
     async stop() {
       stopped = true;
       clearTimeout(timer);

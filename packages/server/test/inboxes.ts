@@ -50,6 +50,28 @@ export async function webInbox(secure = false, status = 201): Promise<Inbox<Call
   return open(server, secure ? 'https' : 'http', received);
 }
 
+/** A web service that never comes to an end: one line of its answer after the other. What it received is who called. */
+export async function endlessInbox(): Promise<Inbox<string>> {
+  const received: string[] = [];
+  const lines = new Set<NodeJS.Timeout>();
+  const server = createTcp((socket) => {
+    received.push(socket.remoteAddress ?? '');
+    socket.on('error', () => undefined);
+    socket.write('HTTP/1.1 200 OK\r\n');
+    const line = setInterval(() => socket.write('x-more: to come\r\n'), 50);
+    lines.add(line);
+    socket.on('close', () => clearInterval(line));
+  });
+  const inbox = await open(server, 'http', received);
+  return {
+    ...inbox,
+    async close() {
+      for (const line of lines) clearInterval(line);
+      await inbox.close();
+    },
+  };
+}
+
 /** As much of SMTP as a mail needs. */
 export async function mailInbox(): Promise<Inbox<string>> {
   const received: string[] = [];

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isInside } from '../src/notices/outside.ts';
+import { isInside, postOutside } from '../src/notices/outside.ts';
 import { quietFor } from '../src/notices/quiet.ts';
-import { type Inbox, mailInbox, webInbox } from './inboxes.ts';
+import { endlessInbox, type Inbox, mailInbox, webInbox } from './inboxes.ts';
 import { complaintOf, type Guest, isMyTurn, onBothStores, playOne, sitTogether, until, type World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -123,6 +123,26 @@ onBothStores('notices', (enter) => {
     expect(hook.received).toEqual([]);
     world.pass(61 * MINUTE);
     await expect.poll(() => hook.received.length).toBe(1);
+  });
+
+  it('keep nobody waiting for a service that answers without end: clocks run out, others are told', async () => {
+    const world = await enter({ callInside: true });
+    const endless = await inbox(endlessInbox());
+    const hook = await inbox(webInbox());
+    const { first, second } = await sitTogether(world, { clock: { kind: 'live', seconds: 300, increment: 0 } });
+    await bertIsAway(world, (bert) => bert.http.noticeByWebhook(endless.url));
+    await bertIsAway(world, (bert) => bert.http.noticeByWebhook(hook.url));
+    world.pass(MINUTE);
+    await expect.poll(() => endless.received.length).toBe(1);
+    await expect.poll(() => hook.received.length).toBe(1);
+    world.pass(5 * MINUTE);
+    for (const handle of [first, second])
+      await until(handle, ({ history }) => history.some((step) => step.kind === 'seat' && step.change === 'time'));
+  });
+
+  it('are given up where a service has not answered in time, however busily it talks', async () => {
+    const endless = await inbox(endlessInbox());
+    expect(await postOutside(endless.url, {}, true, AbortSignal.timeout(300))).toBe(false);
   });
 
   it('are not sent for a turn that is over by then', async () => {

@@ -59,20 +59,18 @@ export function mustBeOutside(url: string, allowInside: boolean): void {
   if (protocol !== 'https:' || (isIP(literal) !== 0 && isInside(literal))) throw new Complaint('server.bad-address', { url });
 }
 
-const PATIENCE = 10_000;
-
-/** Posts JSON somewhere; redirects are not followed. Whether it was accepted. */
-export function postOutside(url: string, body: unknown, allowInside: boolean): Promise<boolean> {
+/** Posts JSON somewhere, until it is enough; redirects are not followed. Whether it was accepted. */
+export function postOutside(url: string, body: unknown, allowInside: boolean, enough: AbortSignal): Promise<boolean> {
   mustBeOutside(url, allowInside);
   const isPlain = url.startsWith('http:');
   return new Promise((resolve) => {
-    const options = { method: 'POST', timeout: PATIENCE, headers: { 'content-type': 'application/json' } };
+    const options = { method: 'POST', signal: enough, headers: { 'content-type': 'application/json' } };
     const call = isPlain ? httpRequest(url, options) : httpsRequest(url, { ...options, agent: outsideAgent(allowInside) });
     call.on('response', (response) => {
-      response.resume();
       resolve(response.statusCode !== undefined && response.statusCode < 300);
+      // Whatever else it says does not matter.
+      response.destroy();
     });
-    call.on('timeout', () => call.destroy());
     call.on('error', () => resolve(false));
     call.end(JSON.stringify(body));
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { House } from '../house.ts';
@@ -16,40 +17,57 @@ export interface Notice {
 
 export type ChannelKind = 'push' | 'mail' | 'webhook';
 
-/** Sends through one channel. `gone`: the channel will never work again. */
+/** Nothing that is sent takes longer than this in all, however slowly the other side answers. */
+const PATIENCE = 10_000;
+
+/** Sends through one channel, until it is told to stop. `gone`: the channel will never work again. */
 export async function sendThrough(
   house: House,
   { kind, target }: Pick<ChannelRow, 'kind' | 'target'>,
   notice: Notice,
+  stop?: AbortSignal,
 ): Promise<'sent' | 'failed' | 'gone'> {
+  const enough = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(stop === undefined ? [] : [stop])]);
   switch (kind as ChannelKind) {
     case 'push':
-      return push(house, JSON.parse(target) as webPush.PushSubscription, notice);
+      return push(house, JSON.parse(target) as webPush.PushSubscription, notice, enough);
     case 'mail':
-      return mail(house, target, notice);
+      return mail(house, target, notice, enough);
     case 'webhook': {
       const { title, text, url } = notice;
       // `content` is what Discord shows, `text` what Slack and Mattermost show.
       const message = `${title}\n${text}\n${url}`.trim();
-      const accepted = await postOutside(target, { ...notice, content: message, text: message }, house.settings.callInside);
+      const accepted = await postOutside(target, { ...notice, content: message, text: message }, house.settings.callInside, enough);
       return accepted ? 'sent' : 'failed';
     }
   }
 }
 
-async function push(house: House, subscription: webPush.PushSubscription, notice: Notice): Promise<'sent' | 'failed' | 'gone'> {
+async function push(
+  house: House,
+  subscription: webPush.PushSubscription,
+  notice: Notice,
+  enough: AbortSignal,
+): Promise<'sent' | 'failed' | 'gone'> {
   const { publicKey, privateKey } = await pushKeys(house);
+  const agent = outsideAgent(house.settings.callInside);
+  // The library knows no other way to be stopped, and its own time limit counts silence only.
+  const hangUp = () => agent.destroy();
+  enough.addEventListener('abort', hangUp);
   try {
     await webPush.sendNotification(subscription, JSON.stringify(notice), {
       vapidDetails: { subject: house.settings.contact, publicKey, privateKey },
-      agent: outsideAgent(house.settings.callInside),
-      timeout: 10_000,
+      agent,
+      timeout: PATIENCE,
       TTL: 86_400,
     });
     return 'sent';
   } catch (error) {
     const status = error instanceof webPush.WebPushError ? error.statusCode : 0;
     return status === 404 || status === 410 ? 'gone' : 'failed';
+  } finally {
+    enough.removeEventListener('abort', hangUp);
+    hangUp();
   }
 }
 
@@ -65,11 +83,14 @@ export function canMail({ settings }: House): boolean {
   return settings.smtpUrl !== undefined;
 }
 
-async function mail({ settings, log }: House, to: string, { title, text, url }: Notice): Promise<'sent' | 'failed'> {
+async function mail({ settings, log }: House, to: string, { title, text, url }: Notice, enough: AbortSignal): Promise<'sent' | 'failed'> {
   if (settings.smtpUrl === undefined) return 'failed';
-  const transport = createTransport(settings.smtpUrl);
+  const limits = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
+  const transport = createTransport({ url: settings.smtpUrl, ...limits });
   try {
-    await transport.sendMail({ from: settings.mailFrom, to, subject: title, text: `${text}\n\n${url}\n` });
+    const sent = transport.sendMail({ from: settings.mailFrom, to, subject: title, text: `${text}\n\n${url}\n` });
+    // A server that answers a word at a time is never silent for long.
+    await Promise.race([sent, once(enough, 'abort').then(() => enough.throwIfAborted())]);
     return 'sent';
   } catch (error) {
     log.warn({ err: error }, 'a mail could not be sent');

@@ -8,27 +8,70 @@ import { type QuietHours, quietFor } from './quiet.ts';
 import { type ChannelKind, type Notice, sendThrough } from './send.ts';
 import { turnOf } from './turns.ts';
 
-const MOST_AT_ONCE = 100;
+/** So many notices are on their way at the same time, and one to a person. */
+const MOST_AT_ONCE = 200;
+/** A channel that failed is left alone for so long, twice as long after each further failure. */
+const REST = 60_000;
+const LONGEST_REST = 3_600_000;
+const MOST_RESTING = 10_000;
 const MOST_LINES = 8;
 /** One kind of channel is enough; the first that works is used. */
 const preferred: readonly ChannelKind[] = ['push', 'mail', 'webhook'];
 
 /** Sends the notices that are due: at most one for each turn, none to somebody who is watching or wants quiet. */
-export async function sweepNotices(house: House): Promise<void> {
-  const { db } = house.store;
-  const due = await db
-    .selectFrom('notices')
-    .selectAll()
-    .where('done', '=', 0)
-    .where('due', '<=', house.now())
-    .limit(MOST_AT_ONCE)
-    .execute();
-  for (const row of due) {
-    await handle(house, row).catch((error: unknown) => house.log.error({ err: error, table: row.table_id }, 'a notice could not be sent'));
-  }
+export function keepNotices(house: House) {
+  const onTheirWay = new Map<string, Promise<void>>();
+  const resting = makeRests(house.now);
+  const stop = new AbortController();
+
+  return {
+    /** Sends what is due, and waits for none of it: whoever answers slowly keeps nobody waiting. To be called now and then. */
+    async round(): Promise<void> {
+      const room = MOST_AT_ONCE - onTheirWay.size;
+      if (room <= 0) return;
+      const due = await house.store.db
+        .selectFrom('notices')
+        .selectAll()
+        .where('done', '=', 0)
+        .where('due', '<=', house.now())
+        .where('person', 'not in', [...onTheirWay.keys(), ''])
+        .orderBy('due')
+        .limit(room)
+        .execute();
+      for (const row of due) {
+        if (onTheirWay.has(row.person)) continue;
+        const sent = handle(house, row, (channels, notice) => send(house, channels, notice, resting, stop.signal))
+          .catch((error: unknown) => house.log.error({ err: error, table: row.table_id }, 'a notice could not be sent'))
+          .finally(() => onTheirWay.delete(row.person));
+        onTheirWay.set(row.person, sent);
+      }
+    },
+    async close(): Promise<void> {
+      stop.abort();
+      await Promise.all(onTheirWay.values());
+    },
+  };
 }
 
-async function handle(house: House, row: NoticeRow): Promise<void> {
+/** Which channels failed of late, and until when they are left alone. */
+function makeRests(now: () => number) {
+  const known = new Map<string, { readonly until: number; readonly length: number }>();
+  return {
+    rests: (channel: string) => (known.get(channel)?.until ?? 0) > now(),
+    failed(channel: string): void {
+      const length = Math.min(LONGEST_REST, (known.get(channel)?.length ?? REST / 2) * 2);
+      if (known.size >= MOST_RESTING) known.clear();
+      known.set(channel, { until: now() + length, length });
+    },
+    worked: (channel: string) => void known.delete(channel),
+  };
+}
+
+type Rests = ReturnType<typeof makeRests>;
+
+type Send = (channels: readonly ChannelRow[], notice: Notice) => Promise<void>;
+
+async function handle(house: House, row: NoticeRow, sendTo: Send): Promise<void> {
   const { db } = house.store;
   const person = await db.selectFrom('people').selectAll().where('id', '=', row.person).executeTakeFirst();
   const quiet = person === undefined ? 0 : quietFor(house.now(), quietHours(person));
@@ -41,7 +84,7 @@ async function handle(house: House, row: NoticeRow): Promise<void> {
   const notice = await house.rooms.withTable(row.table_id, async (table) =>
     isStillTurn(table, row) ? describe(house, table, row, person) : undefined,
   );
-  if (notice !== undefined) await send(house, channels, notice);
+  if (notice !== undefined) await sendTo(channels, notice);
 }
 
 export function quietHours({ quiet_from, quiet_to, zone }: PersonRow): QuietHours {
@@ -119,14 +162,16 @@ function describe(house: House, table: Table, { seat }: NoticeRow, { language }:
   };
 }
 
-async function send(house: House, channels: readonly ChannelRow[], notice: Notice): Promise<void> {
+async function send(house: House, channels: readonly ChannelRow[], notice: Notice, resting: Rests, stop: AbortSignal): Promise<void> {
   for (const kind of preferred) {
     const outcomes = await Promise.all(
       channels
-        .filter((channel) => channel.kind === kind)
+        .filter((channel) => channel.kind === kind && !resting.rests(channel.id))
         .map(async (channel) => {
-          const outcome = await sendThrough(house, channel, notice);
+          const outcome = await sendThrough(house, channel, notice, stop);
           house.metrics.notices.inc({ kind, outcome });
+          if (outcome === 'sent') resting.worked(channel.id);
+          if (outcome === 'failed') resting.failed(channel.id);
           if (outcome === 'gone') await house.store.write((db) => db.deleteFrom('channels').where('id', '=', channel.id).execute());
           return outcome;
         }),

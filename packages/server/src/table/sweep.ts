@@ -17,11 +17,13 @@ export async function sweepTables(house: House, ahead = 0): Promise<void> {
     .where('status', '=', 'playing')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of due) {
-    await house.rooms
-      .withTable(id, (table, room) => lookAfter(house, room, table))
-      .catch((error: unknown) => house.log.error({ err: error, table: id }, 'a table could not be looked after'));
-  }
+  await Promise.all(
+    due.map(({ id }) =>
+      house.rooms
+        .withTable(id, (table, room) => lookAfter(house, room, table))
+        .catch((error: unknown) => house.log.error({ err: error, table: id }, 'a table could not be looked after')),
+    ),
+  );
 }
 
 async function lookAfter(house: House, room: Room, table: Table): Promise<void> {

@@ -3,6 +3,7 @@ import { thinksInCompany } from '../levels.ts';
 import type { Answer } from './answer.ts';
 import { merge, share } from './merge.ts';
 import type { Thinker, ThinkRequest } from './thinker.ts';
+import { createTurns } from './turns.ts';
 
 /** A thread that answers one question after another. */
 export interface Thread {
@@ -13,85 +14,114 @@ export interface Thread {
 /** Starts a thread; it reports every answer, and `undefined` should it die. */
 export type StartThread = (report: (answer: Answer | undefined) => void) => Thread;
 
+/** A question, and what came of it so far. */
 interface Task {
   readonly request: ThinkRequest;
-  readonly resolve: (thought: Thought) => void;
-  readonly reject: (reason: unknown) => void;
+  /** The heads that are at it, and what those that were thought, in the order of their parts. */
+  readonly heads: Set<Head>;
+  readonly thoughts: Thought[];
+  began: number;
+  /** How many parts it has. */
+  parts: number;
+  readonly settle: (outcome: { readonly thought: Thought } | { readonly reason: unknown }) => void;
 }
 
-/** One thread and what waits for it. */
 interface Head {
   thread: Thread | undefined;
-  current: Task | undefined;
-  readonly waiting: Task[];
+  task: Task | undefined;
+  /** Which part of the task. */
+  part: number;
 }
 
-/** Several threads that take questions as they come; the strongest bots put all of them on one question. */
-export function crew(size: number, start: StartThread): Thinker {
-  const heads: Head[] = Array.from({ length: size }, () => ({ thread: undefined, current: undefined, waiting: [] }));
+/**
+ * Several threads that take questions by turns: next comes whoever has had least of their time so far. The strongest bots put all threads
+ * on one question that have nothing else to do.
+ */
+export function crew(size: number, start: StartThread, now: () => number = Date.now): Thinker {
+  const heads: Head[] = Array.from({ length: size }, () => ({ thread: undefined, task: undefined, part: 0 }));
+  const turns = createTurns<Task>();
+  const tasks = new Set<Task>();
   const stopping = new Set<Promise<void>>();
   let closed = false;
 
-  async function think(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
-    signal?.throwIfAborted();
-    if (closed) throw new Error('this thinker is closed');
-    if (size === 1 || !thinksInCompany(request.bot)) return ask(leastBusy(heads), request, signal);
-    const parts = share(request, size);
-    return merge(await Promise.all(heads.map((head, index) => ask(head, parts[index] as ThinkRequest, signal))));
-  }
-
-  function ask(head: Head, request: ThinkRequest, signal: AbortSignal | undefined): Promise<Thought> {
+  function think(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
     return new Promise((resolve, reject) => {
-      const abandon = () => {
-        drop(head, task);
-        reject(signal?.reason);
-      };
+      signal?.throwIfAborted();
+      if (closed) throw new Error('this thinker is closed');
+      const abandon = () => drop(task, signal?.reason);
       const task: Task = {
         request,
-        resolve: (thought) => {
+        heads: new Set(),
+        thoughts: [],
+        began: 0,
+        parts: 0,
+        settle: (outcome) => {
+          tasks.delete(task);
           signal?.removeEventListener('abort', abandon);
-          resolve(thought);
-        },
-        reject: (reason) => {
-          signal?.removeEventListener('abort', abandon);
-          reject(reason);
+          if ('thought' in outcome) resolve(outcome.thought);
+          else reject(outcome.reason);
         },
       };
       signal?.addEventListener('abort', abandon, { once: true });
-      head.waiting.push(task);
-      goOn(head);
+      tasks.add(task);
+      turns.add(request.share ?? [], task);
+      goOn();
     });
   }
 
-  function goOn(head: Head): void {
-    if (head.current !== undefined) return;
-    head.current = head.waiting.shift();
-    if (head.current === undefined) return;
-    head.thread ??= begin(head);
-    head.thread.send(head.current.request);
+  /** As long as there is a head without a question, and a question. */
+  function goOn(): void {
+    for (;;) {
+      const free = heads.filter(({ task }) => task === undefined);
+      const task = free.length === 0 ? undefined : turns.next();
+      if (task === undefined) return;
+      const at = thinksInCompany(task.request.bot) ? free : free.slice(0, 1);
+      const parts = at.length === 1 ? [task.request] : share(task.request, at.length);
+      task.began = now();
+      task.parts = parts.length;
+      for (const [part, head] of at.entries()) {
+        head.task = task;
+        head.part = part;
+        task.heads.add(head);
+        head.thread ??= begin(head);
+        head.thread.send(parts[part] as ThinkRequest);
+      }
+    }
   }
 
   function begin(head: Head): Thread {
     const thread = start((answer) => {
       if (head.thread !== thread) return;
-      const task = head.current;
-      head.current = undefined;
       if (answer === undefined) head.thread = undefined;
-      if (answer !== undefined && 'thought' in answer) task?.resolve(answer.thought);
-      else task?.reject(new Error(answer?.failure ?? 'the thread that was thinking died'));
-      goOn(head);
+      const { task } = head;
+      if (task === undefined) return;
+      head.task = undefined;
+      task.heads.delete(head);
+      if (answer !== undefined && 'thought' in answer) {
+        task.thoughts[head.part] = answer.thought;
+        if (task.heads.size === 0) end(task, { thought: merged(task.thoughts) });
+      } else {
+        drop(task, new Error(answer?.failure ?? 'the thread that was thinking died'));
+      }
+      goOn();
     });
     return thread;
   }
 
-  /** A thread in the middle of a thought hears nothing: it is stopped, and the next question gets a new one. */
-  function drop(head: Head, task: Task): void {
-    const place = head.waiting.indexOf(task);
-    if (place >= 0) head.waiting.splice(place, 1);
-    if (head.current !== task) return;
-    stopThread(head);
-    head.current = undefined;
-    goOn(head);
+  function end(task: Task, outcome: Parameters<Task['settle']>[0]): void {
+    turns.done(task.request.share ?? [], (now() - task.began) * task.parts);
+    task.settle(outcome);
+  }
+
+  /** Gives a question up. A thread in the middle of a thought hears nothing: it is stopped, and the next question gets a new one. */
+  function drop(task: Task, reason: unknown): void {
+    if (turns.remove(task.request.share ?? [], task)) return task.settle({ reason });
+    for (const head of task.heads) {
+      stopThread(head);
+      head.task = undefined;
+    }
+    end(task, { reason });
+    goOn();
   }
 
   function stopThread(head: Head): void {
@@ -104,19 +134,17 @@ export function crew(size: number, start: StartThread): Thinker {
 
   async function close(): Promise<void> {
     closed = true;
-    for (const head of heads) {
-      const tasks = [head.current, ...head.waiting.splice(0)];
-      head.current = undefined;
-      stopThread(head);
-      for (const task of tasks) task?.reject(new Error('this thinker is closed'));
+    for (const task of tasks) {
+      for (const head of task.heads) head.task = undefined;
+      task.settle({ reason: new Error('this thinker is closed') });
     }
+    for (const head of heads) stopThread(head);
     await Promise.all(stopping);
   }
 
   return { think, close };
 }
 
-function leastBusy(heads: readonly Head[]): Head {
-  const load = ({ current, waiting }: Head) => waiting.length + (current === undefined ? 0 : 1);
-  return heads.reduce((least, head) => (load(head) < load(least) ? head : least));
+function merged(thoughts: readonly Thought[]): Thought {
+  return thoughts.length === 1 ? (thoughts[0] as Thought) : merge(thoughts);
 }

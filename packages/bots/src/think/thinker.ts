@@ -1,5 +1,6 @@
 import type { Dice, GameEvent, Seat } from '@parlour/kernel';
 import type { Budget, Thought } from '../bot.ts';
+import type { Share } from './turns.ts';
 
 /** A question to a bot as plain data, so that it can be sent to another thread. */
 export interface ThinkRequest {
@@ -12,6 +13,8 @@ export interface ThinkRequest {
   readonly moves: readonly unknown[];
   readonly budget: Budget;
   readonly dice: Dice;
+  /** Whose share of the thinking it takes. */
+  readonly share?: Share;
 }
 
 /** Thinks elsewhere, so that a table or a page stays responsive. */

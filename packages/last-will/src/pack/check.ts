@@ -7,6 +7,9 @@ import { cardProblems, materialProblems } from './sense.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** More than two and a half times the cards of both boxes. Each is checked, sent and drawn: somebody pays for it. */
+const MOST_CARDS = 250;
+
 /** Everything that is wrong with a pack; nothing if the game can be played with it. */
 export function checkPack(value: unknown, material: Material = printed): PackProblem[] {
   return findProblems(value, material).map((each) => ({ ...each, path: reach(value, each.path) }));
@@ -14,10 +17,12 @@ export function checkPack(value: unknown, material: Material = printed): PackPro
 
 /** As many problems as can be told at once: the shape of the whole, then each card by itself, and what follows from all only if that is right. */
 function findProblems(value: unknown, material: Material): PackProblem[] {
+  const named = valueAt(value, ['cards']);
+  const count = isSection(named) ? Object.keys(named).length : 0;
+  if (count > MOST_CARDS) return [problem(['cards'], 'cards-max', { cards: count, max: MOST_CARDS })];
   const read = packSchema.safeParse(value);
   const shape = read.success ? [] : read.error.issues.flatMap((issue) => shapeProblems(issue, value));
-  const cards = valueAt(value, ['cards']);
-  const found = [...shape, ...(isSection(cards) ? Object.entries(cards).flatMap(([id, fields]) => readCard(material, id, fields)) : [])];
+  const found = [...shape, ...(isSection(named) ? Object.entries(named).flatMap(([id, fields]) => readCard(material, id, fields)) : [])];
   return found.length === 0 && read.success ? materialProblems(applyPack(material, read.data)) : found;
 }
 

@@ -176,6 +176,8 @@ describe('a pack', () => {
 
 const event = { kind: 'event', en: 'E', pl: 'E', symbols: [], pay: [{ actions: 1, pounds: 2 }] };
 const property = { kind: 'property', en: 'P', pl: 'P', types: ['town'], scale: [5, 3], use: { actions: 0, pounds: 1 } };
+const many = (cards: number, copies: number) =>
+  Object.fromEntries(Array.from({ length: cards }, (_, i) => [`event-${i}`, { ...event, copies }]));
 const wild = [{ from: 1, deck: 'wild' }];
 const board = (...spaces: unknown[]) => ({ spaces: [wild, wild, ...spaces], errands: { extension: 1, market: 1, opera: 1 } });
 
@@ -204,6 +206,8 @@ const mistakes: readonly [string, unknown, (string | number)[], string][] = [
   ['a third wild card', { cards: { wild: { copies: 3 } } }, ['cards', 'wild', 'copies'], 'choice'],
   ['too few actions', { cards: { dinner: { pay: [{ actions: 0, pounds: 2 }] } } }, ['cards', 'dinner', 'pay', 0, 'actions'], 'number-min'],
   ['too many copies', { cards: { dinner: { copies: 50 } } }, ['cards', 'dinner', 'copies'], 'number-max'],
+  ['more cards than two boxes hold', { cards: many(251, 1) }, ['cards'], 'cards-max'],
+  ['more copies than a table holds', { cards: many(40, 12) }, ['cards'], 'copies-max'],
   ['no payment', { cards: { dinner: { pay: [] } } }, ['cards', 'dinner', 'pay'], 'list-min'],
   ['five tokens', { modifiers: [1, 2, 3, 4, 5] }, ['modifiers'], 'list-max'],
   ['the same token twice', { modifiers: [1, 1, 2, 3] }, ['modifiers'], 'twice'],

@@ -8,6 +8,9 @@ type Report = (path: Path, key: string, values?: PackProblem['values']) => void;
 /** The fewest cards a deck may have without the expansion: five players are dealt three helpers or expenses and three properties each. */
 const fewest = { events: 10, helpersAndExpenses: 18, properties: 18, companions: 8 };
 
+/** The most cards in all, every copy counted: four times those of both boxes. */
+const MOST_COPIES = 600;
+
 /** Problems of one card on its own. */
 export function cardProblems(card: Card): PackProblem[] {
   const found: PackProblem[] = [];
@@ -88,6 +91,8 @@ export function materialProblems(material: Material): PackProblem[] {
     const cards = material.cards.filter((card) => card.deck === deck && card.part === 'base').reduce((sum, { copies }) => sum + copies, 0);
     if (cards < fewest[deck]) report(['cards'], 'deck', { deck, cards, min: fewest[deck] });
   }
+  const copies = material.cards.reduce((sum, card) => sum + card.copies, 0);
+  if (copies > MOST_COPIES) report(['cards'], 'copies-max', { cards: copies, max: MOST_COPIES });
   if (!isDistinct(material.modifiers.map(({ value }) => value))) report(['modifiers'], 'twice');
   offerProblems(material.offer, report);
   sackedProblems(material.sacked, report);

@@ -43,6 +43,10 @@ export const packPl: Catalogue = {
   'refusal.pack.steps-need-use': '{where}: miejsca na towarzyszy wymagają aktywacji („use”).',
   'refusal.pack.deck':
     '{where}: talia „{deck}” gry podstawowej jest za mała: ma {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a musi mieć co najmniej {min}.',
+  'refusal.pack.cards-max':
+    '{where}: zestaw może wymieniać najwyżej {max, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a ten wymienia {cards}.',
+  'refusal.pack.copies-max':
+    '{where}: stół mieści najwyżej {max, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a tu jest ich łącznie {cards}.',
   'refusal.pack.two-wild':
     '{where}: każda główna plansza ma dokładnie dwa pola Towarzysza na każdą okazję; żadna inna plansza ani grupa ich nie ma.',
   'refusal.pack.wild-stays': '{where}: pole Towarzysza na każdą okazję nigdy nie zmienia talii.',

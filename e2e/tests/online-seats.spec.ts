@@ -4,19 +4,43 @@ import { nearlyOver } from './moments.ts';
 import { openSide, person, sitDown, tableByApi, test, whoseTurn } from './online.ts';
 import { act, phone } from './table.ts';
 
-test('a host lets a bot play on for somebody who went away', async ({ browser }) => {
+test('somebody who is away is waited for, unless all others want to go on; the seat stays theirs', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben' });
-  await sitDown(ann, ben);
+  const cleo = await person(browser, { name: 'Cleo', viewport: phone, language: 'pl' });
+  await makeTableForThree(ann, { 'How long to wait for somebody who is away': 'An hour' });
+  await expect(ann.getByTestId('agreed')).toContainText('An hour');
+  for (const [guest, link] of [ben, cleo].map((guest, i) => [guest, ann.getByTestId('seat-link').nth(i)] as const)) {
+    await guest.goto(await link.inputValue());
+    await guest.getByTestId('join').click();
+  }
+  for (const page of [ann, ben, cleo]) await expect(page.getByTestId('prompt')).toBeVisible();
   const table = ben.url();
   await openSide(ann, 'Table');
   await expect(ann.getByRole('button', { name: 'Let a bot play on' })).toBeHidden();
   await ben.goto('/');
   await ann.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(ann.getByTestId('voices-1')).toContainText('Ann');
+  await expect(ann.getByTestId('presence-1')).toHaveText('is not looking');
+  await openSide(cleo, 'Stół');
+  await cleo.getByRole('button', { name: 'Niech gra bot' }).click();
   await expect(ann.getByTestId('presence-1')).toContainText('a bot plays on');
+  await expect(ann.getByRole('button', { name: 'Make a link' })).toBeHidden();
   await ben.goto(table);
   await ben.getByRole('button', { name: 'Take it back' }).click();
   await expect(ann.getByTestId('presence-1')).toHaveText('is here');
+});
+
+test('of two, one waits for the other as long as was agreed, and is told how long that is', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben' });
+  await tableByApi(ann, ben, '/api/tables', { game: 'alhambra', clock: { kind: 'none', patience: 60 } });
+  const away = await whoseTurn(ann, ben);
+  const here = away === ann ? ben : ann;
+  await away.goto('/');
+  await openSide(here, 'Table');
+  await here.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(here.getByRole('alert')).toContainText('in 60 minutes');
 });
 
 test('before the game a host asks somebody to leave, who is told; and leaving alone closes the table', async ({ browser }) => {
@@ -36,10 +60,11 @@ test('before the game a host asks somebody to leave, who is told; and leaving al
   await expect(ben.getByText('Ten stół zamknięto.')).toBeVisible();
 });
 
-async function makeTableForThree(page: Page): Promise<void> {
+async function makeTableForThree(page: Page, choices: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.goto('/');
   await page.locator('article[data-game=alhambra] button').nth(2).click();
   await page.getByLabel('Who plays for player 3').selectOption('person');
+  for (const [field, label] of Object.entries(choices)) await page.getByLabel(field).selectOption({ label });
   await page.getByTestId('make-table').click();
   await expect(page.getByTestId('seat-link')).toHaveCount(2);
 }

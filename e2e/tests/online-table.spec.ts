@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSide, person, say, sitDown, test, whoseTurn } from './online.ts';
+import { makeTable, openSide, person, say, sitDown, test, whoseTurn } from './online.ts';
 import { legal, phone } from './table.ts';
 
 test('people talk: what is said is seen for a while by whoever does not look at the chat, and stays there', async ({ browser }) => {
@@ -67,7 +67,7 @@ for (const game of ['alhambra', 'last-will'])
     expect(told.join('')).not.toMatch(/"seed"|key_hash|return_hash/);
   });
 
-test('one leaves, a bot plays on, somebody who watches takes the seat; and one takes one’s own seat back', async ({ browser }) => {
+test('one leaves, a bot plays on, and the seat waits to be taken back; nobody who watches may have it', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
   await sitDown(ann, ben);
@@ -78,17 +78,31 @@ test('one leaves, a bot plays on, somebody who watches takes the seat; and one t
   await expect(ben.getByTestId('banner')).toContainText('bot');
   await openSide(ann, 'Table');
   await expect(ann.getByTestId('presence-1')).toContainText('away; a bot plays on');
+  const cyd = await person(browser, { name: 'Cyd' });
+  await cyd.goto(ann.url());
+  await expect(ann.getByText('One person is watching.')).toBeVisible();
+  await expect(cyd.getByTestId('prompt')).toBeVisible();
+  await expect(cyd.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  await expect(ann.getByRole('tabpanel').getByRole('button', { name: /link|seat/i })).toHaveCount(0);
   await ben.getByRole('button', { name: 'Wróć na miejsce' }).click();
   await expect(ben.getByTestId('banner')).toBeHidden();
   await expect(ann.getByTestId('presence-1')).toHaveText('is here');
+});
 
-  await openSide(ben, 'Stół');
-  await ben.getByTestId('leave').click();
-  await ben.getByTestId('leave-sure').click();
-  await ann.getByRole('button', { name: 'Offer the seat to anybody' }).click();
-  const cyd = await person(browser, { name: 'Cyd' });
-  await cyd.goto(ann.url());
-  await cyd.getByTestId('banner').getByRole('button', { name: 'Sit down' }).click();
-  await expect(ann.getByRole('tabpanel').getByText('Cyd')).toBeVisible();
-  await expect(cyd.locator('[data-piece^="pay:"]').first()).toBeVisible();
+test('a rated game is called one before anybody sits down, and goes back past nothing that was seen', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben' });
+  await makeTable(ann, { choices: { 'What it counts for': 'yes' } });
+  await expect(ann.getByTestId('agreed')).toContainText('A rated game');
+  await ben.goto(await ann.getByTestId('seat-link').inputValue());
+  await expect(ben.getByText(/A rated game/)).toBeVisible();
+  await ben.getByTestId('join').click();
+  const first = await whoseTurn(ann, ben);
+  await legal(first).first().waitFor();
+  await first.locator('[data-piece^="take:"]').first().click();
+  await first.getByTestId('confirm').click();
+  await expect.poll(() => first.getByTestId('undo').getAttribute('aria-label')).toContain('Ask everybody');
+  await first.getByTestId('undo').click();
+  await expect(first.getByText(/This game is rated/)).toBeVisible();
+  await expect(first.getByTestId('undo-request')).toBeHidden();
 });

@@ -20,6 +20,8 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
     PORT: String(port),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'parlour-e2e-own-')),
     REQUESTS_PER_MINUTE: '100000',
+    TABLES_PER_HOUR: '100000',
+    MESSAGES_PER_ADDRESS: '1000000',
     BOT_MILLISECONDS: '50',
     ...settings,
   };

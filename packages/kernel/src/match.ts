@@ -92,10 +92,16 @@ export function undoable({ steps }: Match, seat: Seat): { readonly steps: number
   for (let back = 0; back < steps.length; back++) {
     const step = steps[steps.length - 1 - back] as Step;
     if (step.seat !== seat) return { steps: back, stop: { reason: 'seat', seat: step.seat } };
-    if (step.events.some((event) => event.reveals)) return { steps: back, stop: { reason: 'revealed' } };
-    if (step.diceMoved) return { steps: back, stop: { reason: 'dice' } };
+    const reason = newsOf(step);
+    if (reason !== undefined) return { steps: back, stop: { reason } };
   }
   return { steps: steps.length, stop: { reason: 'start' } };
+}
+
+/** Whether a decision showed somebody something new: a hidden thing, or what chance brought. */
+export function newsOf({ events, diceMoved }: Step): 'revealed' | 'dice' | undefined {
+  if (events.some((event) => event.reveals)) return 'revealed';
+  return diceMoved ? 'dice' : undefined;
 }
 
 /** A match of its own that has come as far as another had after so many decisions. */

@@ -3,24 +3,26 @@ import type { TableSnapshot } from '../src/client/index.ts';
 import { askPostgres, cutConnections } from './postgres.ts';
 import { anyMove, isMyTurn, onBothStores, onStores, playOne, sitTogether, until, type World } from './world.ts';
 
-onStores(['PostgreSQL'], 'a database that fails for a while', (enter) => {
-  /** A process whose queries fail until `heal` is called; it hears that there is news all the while. */
-  async function ailing(world: World) {
-    const url = new URL(world.databaseUrl ?? '');
-    const name = url.pathname.slice(1);
-    url.searchParams.set('application_name', 'ailing');
-    const other = await world.another({ databaseUrl: url.href });
-    const allow = (yes: boolean) => askPostgres(url.href, `alter database ${name} with allow_connections ${String(yes)}`);
-    return {
-      other,
-      async fail() {
-        await allow(false);
-        expect(await cutConnections(url.href, 'ailing')).toBeGreaterThan(0);
-      },
-      heal: () => allow(true),
-    };
-  }
+/** A process whose queries fail until `heal` is called; it hears that there is news all the while. */
+async function ailing(world: World) {
+  const url = new URL(world.databaseUrl ?? '');
+  const name = url.pathname.slice(1);
+  url.searchParams.set('application_name', 'ailing');
+  const other = await world.another({ databaseUrl: url.href });
+  const allow = (yes: boolean) => askPostgres(url.href, `alter database ${name} with allow_connections ${String(yes)}`);
+  return {
+    other,
+    fail: async () => {
+      await allow(false);
+      expect(await cutConnections(url.href, 'ailing')).toBeGreaterThan(0);
+    },
+    heal: () => allow(true),
+  };
+}
 
+const moves = ({ history }: TableSnapshot) => history.filter((step) => step.kind === 'move' && step.seat === 1).length;
+
+onStores(['PostgreSQL'], 'a database that fails for a while', (enter) => {
   it('leaves nobody behind: whoever watches hears all that they missed, and what comes after', async () => {
     const world = await enter();
     const { other, fail, heal } = await ailing(world);
@@ -62,11 +64,10 @@ onBothStores('a failure in the middle', (enter) => {
     const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
     const handle = anna.table(table);
     // The bot has kept a card, like Anna; from now on they take turns.
-    const moves = ({ history }: TableSnapshot) => history.filter((step) => step.kind === 'move' && step.seat === 1).length;
     await until(handle, (now) => moves(now) === 1);
     await playOne(handle);
     const { store } = world.server.house;
-    const { write } = store;
+    const write = store.write.bind(store);
     let fails: boolean[] = [true];
     store.write = (job) => (fails.shift() === true ? Promise.reject(new Error('the disk is full')) : write(job));
     const before = await until(handle, isMyTurn);

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { complaintOf, onBothStores, playOn, sitTogether, twoPeople, until } from './world.ts';
+import { complaintOf, onBothStores, playOn, playOne, sitTogether, twoPeople, until } from './world.ts';
+
+const MINUTE = 60_000;
 
 const threePeople = { game: 'nim', seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'person' }], name: 'Anna' } as const;
 
@@ -47,17 +49,72 @@ onBothStores('the host and the invited', (enter) => {
     expect(seen.online.spectators).toBe(1);
   });
 
-  it('lets the host give a bot the seat of somebody who is away, who may take it back; never of somebody who looks', async () => {
+  it('waits for somebody who is away as long as was agreed; then a bot goes on, and they may take the seat back', async () => {
     const world = await enter();
-    const { table, anna, bert, first, second } = await sitTogether(world);
-    expect(await complaintOf(anna.http.freeSeat(table, 1))).toBe('server.still-there');
+    const { table, anna, bert, first, second } = await sitTogether(world, { clock: { kind: 'none', patience: 60 }, substitute: 'random' });
+    await playOne(first);
+    const free = () => complaintOf(anna.http.freeSeat(table, 1));
+    expect(await free()).toBe('server.still-there');
     second.close();
     await until(first, ({ online }) => online.seats[1] === false);
-    await anna.http.freeSeat(table, 1);
+    expect(await free()).toBe('server.wait-longer');
+    world.pass(59 * MINUTE);
+    expect(await free()).toBe('server.wait-longer');
+    const stranger = world.guest('Stranger');
+    await stranger.http.introduce({ name: 'Stranger' });
+    expect(await complaintOf(stranger.http.freeSeat(table, 1))).toBe('server.not-seated');
+    world.pass(MINUTE);
+    expect(await free()).toBe('nothing was wrong');
     expect((await until(first, ({ info }) => info?.seats[1]?.away === true)).info?.seats[1]?.state).toBe('bot');
     await bert.http.takeBack(table);
     const [over] = await Promise.all([playOn(first), playOn(bert.table(table))]);
     expect(over.info?.seats[1]).toMatchObject({ name: 'Bert', state: 'person' });
+  });
+
+  it('leaves it to the clock where there is one, and waits for nobody whose turn it is not', async () => {
+    const world = await enter();
+    for (const [clock, complaint] of [
+      [{ kind: 'days', days: 3 }, 'server.clock-decides'],
+      [{ kind: 'live', seconds: 86_400, increment: 0 }, 'server.clock-decides'],
+      [{ kind: 'none', patience: null }, 'server.wait-forever'],
+      [{ kind: 'none', patience: 1 }, 'server.nobody-waits'],
+    ] as const) {
+      const { table, anna, first, second } = await sitTogether(world, { clock });
+      // Bert has decided, and it is Anna's turn.
+      await playOne(second);
+      await until(first, ({ position }) => position?.toAct.join() === '0');
+      second.close();
+      await until(first, ({ online }) => online.seats[1] === false);
+      world.pass(60 * MINUTE);
+      expect(await complaintOf(anna.http.freeSeat(table, 1))).toBe(complaint);
+    }
+  });
+
+  it('goes on without somebody who is away as soon as all others want it, if there are several', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { table, links } = await anna.http.create({ ...threePeople, seats: [...threePeople.seats] });
+    const [bert, carl] = [world.guest('Bert'), world.guest('Carl')];
+    await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+    await carl.http.join(links[1]?.key ?? '', { name: 'Carl' });
+    const first = anna.table(table);
+    await until(first, ({ info }) => info?.status === 'playing');
+    // Twice counts once.
+    await carl.http.freeSeat(table, 1);
+    await carl.http.freeSeat(table, 1);
+    expect((await until(first, ({ position }) => position?.voices[1]?.length === 1)).info?.seats[1]?.state).toBe('person');
+    // A sign of Bert's, and nothing was said.
+    const visit = bert.table(table);
+    await playOne(visit);
+    await until(first, ({ position }) => position?.voices[1]?.length === 0);
+    visit.close();
+    await until(first, ({ online }) => online.seats[1] === false);
+    await anna.http.freeSeat(table, 1);
+    expect(first.snapshot().info?.seats[1]?.state).toBe('person');
+    await carl.http.freeSeat(table, 1);
+    expect((await until(first, ({ info }) => info?.seats[1]?.state === 'bot')).info?.seats[1]).toMatchObject({ away: true, name: 'Bert' });
+    await bert.http.takeBack(table);
+    await until(first, ({ info }) => info?.seats[1]?.state === 'person');
   });
 
   it('closes a table that its maker leaves alone before the game, and no other', async () => {

@@ -128,7 +128,7 @@ function checkFrame(frame: ServerMessage, match: Match, viewer: Viewer): void {
   expect(Object.keys(frame).toSorted()).toEqual(['info', 'position', 'step', 'table', 'type'].filter((key) => key in frame));
   expect(Object.keys(frame.step).toSorted()).toEqual(['at', 'events', 'kind', 'number', 'seat']);
   expect(frame.step.events).toEqual(JSON.parse(JSON.stringify(last?.events.map((event) => game.see(event, viewer)))));
-  expect(Object.keys(frame.position ?? {}).toSorted()).toEqual(['asked', 'clocks', 'outcome', 'toAct', 'undo', 'view']);
+  expect(Object.keys(frame.position ?? {}).toSorted()).toEqual(['asked', 'clocks', 'outcome', 'toAct', 'undo', 'view', 'voices']);
   expect(frame.position?.view).toEqual(JSON.parse(JSON.stringify(game.view(match.state, viewer))));
   expect(frame.position?.toAct).toEqual(game.toAct(match.state));
 }

@@ -50,9 +50,9 @@ async function twoTalk(address: string) {
   const { table, links } = await anna.http.create({ game: 'alhambra', seats: [{ kind: 'me' }, { kind: 'person' }], name: 'Anna' });
   await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
   const acknowledged: string[] = [];
-  let talking = true;
+  const talking = new AbortController();
   async function talk(handle: TableHandle, name: string): Promise<void> {
-    for (let i = 0; talking; i++) {
+    for (let i = 0; !talking.signal.aborted; i++) {
       const text = `${name} ${i}`;
       const done = await handle.chat(text).then(
         () => true,
@@ -64,13 +64,13 @@ async function twoTalk(address: string) {
   const talks = [talk(anna.table(table), 'Anna'), talk(bert.table(table), 'Bert')];
   return {
     /** Until more has been acknowledged. */
-    async more(): Promise<void> {
+    more: async (): Promise<void> => {
       const before = acknowledged.length;
       await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
     },
     /** Everything acknowledged is there once, for those who were there and for whoever comes now. */
-    async end(): Promise<void> {
-      talking = false;
+    end: async (): Promise<void> => {
+      talking.abort();
       await Promise.all(talks);
       const late = visitor();
       for (const client of [late, ...clients]) {

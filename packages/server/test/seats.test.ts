@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hashSecret } from '../src/secrets.ts';
 import { complaintOf, isMyTurn, isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until } from './world.ts';
 
 onBothStores('seats', (enter) => {
@@ -92,17 +93,51 @@ onBothStores('seats', (enter) => {
     await Promise.all([playOn(first), playOn(second)]);
   });
 
-  it('offers a seat that was left to a newcomer, after whom its old owner cannot have it back', async () => {
+  it('keeps a seat for whoever left it, to the end: no link, no open seat, nobody else who would see its cards', async () => {
     const world = await enter();
-    const { first, table, bert, anna } = await sitTogether(world, { substitute: 'random' });
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const anna = world.guest('Anna');
+    const { table } = await anna.http.create({ game: 'nim', seats: [...seats], visibility: 'open', substitute: 'random', name: 'Anna' });
+    const bert = world.guest('Bert');
+    const { key } = await bert.http.sit(table, { name: 'Bert' });
+    const first = anna.table(table);
+    await until(first, ({ info }) => info?.status === 'playing');
     await bert.http.leave(table);
-    const { key } = await anna.http.newLink(table, 1);
+    expect(await complaintOf(anna.http.newLink(table, 1))).toBe('server.seat-taken');
+    expect(await complaintOf(anna.http.openSeat(table, 1))).toBe('server.seat-taken');
     const carl = world.guest('Carl');
-    await carl.http.join(key, { name: 'Carl' });
-    expect(await complaintOf(bert.http.takeBack(table))).toBe('server.not-seated');
-    const third = carl.table(table);
-    const [annas] = await Promise.all([playOn(first), playOn(third)]);
-    expect(annas.info?.seats[1]?.name).toBe('Carl');
+    expect(await carl.http.lobby()).toEqual([]);
+    expect(await complaintOf(carl.http.sit(table, { name: 'Carl' }))).toBe('server.no-free-seat');
+    await playOne(first);
+    const back = world.guest('Bert elsewhere');
+    expect(await back.http.join(key)).toMatchObject({ table, seat: 1 });
+    await back.http.takeBack(table);
+    const [over] = await Promise.all([playOn(first), playOn(back.table(table))]);
+    expect(over.info?.seats[1]).toMatchObject({ name: 'Bert', state: 'person' });
+  });
+
+  it('opens no seat of a game under way, even to a link that was made before', async () => {
+    const world = await enter();
+    const { table, bert } = await sitTogether(world);
+    await bert.http.leave(table);
+    const carl = world.guest('Carl');
+    await carl.http.introduce({ name: 'Carl' });
+    // As an older version left it behind.
+    const key = 'k'.repeat(32);
+    await world.server.house.store.write((db) =>
+      db
+        .updateTable('seats')
+        .set({ open: 1, key_hash: hashSecret(key) })
+        .where('table_id', '=', table)
+        .where('seat', '=', 1)
+        .execute(),
+    );
+    await world.restart();
+    const late = world.guest('Carl');
+    late.transport.cookie = carl.transport.cookie;
+    expect(await complaintOf(late.http.join(key))).toBe('server.begun');
+    expect(await complaintOf(late.http.sit(table))).toBe('server.begun');
+    expect(await late.http.lobby()).toEqual([]);
   });
 
   it('gives nobody a link to a seat that a person plays', async () => {

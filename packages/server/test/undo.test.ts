@@ -1,4 +1,8 @@
+import { diceFrom } from '@parlour/kernel';
 import { expect, it } from 'vitest';
+import { nim } from '../../kernel/test/nim/index.ts';
+import type { NimView } from '../../kernel/test/nim/state.ts';
+import type { TableSnapshot } from '../src/client/index.ts';
 import { anyMove, complaintOf, isMyTurn, onBothStores, playOne, sitTogether, until, type World } from './world.ts';
 
 /** Past the secret start: seat 0 is to take. */
@@ -11,6 +15,11 @@ async function begun(world: World, wish = {}) {
 }
 
 const take = { type: 'take', heap: 0, count: 1 };
+
+/** Cards whose use shows something new, and whether one was used. */
+const shows = (move: unknown) => ['draw', 'grow'].includes((move as { card?: string }).card ?? '');
+const isNews = ({ history }: TableSnapshot) =>
+  history.some((step) => step.kind === 'move' && step.events.some(({ type }) => type === 'drew' || type === 'grew'));
 
 onBothStores('taking back', (enter) => {
   it('is allowed alone until somebody else has decided', async () => {
@@ -49,7 +58,7 @@ onBothStores('taking back', (enter) => {
     const world = await enter();
     const anna = world.guest('Anna');
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
-    const { table } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna' });
+    const { table } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna', rated: false });
     const handle = anna.table(table);
     await playOne(handle);
     await until(handle, isMyTurn);
@@ -58,6 +67,63 @@ onBothStores('taking back', (enter) => {
     await handle.askUndo(moves);
     const back = await until(handle, ({ history }) => history.some(({ kind }) => kind === 'undo'));
     expect(back.history.map(({ kind }) => kind)).not.toContain('answer');
+  });
+
+  it('is not agreed to by a bot for the person whose seat it keeps', async () => {
+    const world = await enter();
+    const { first, second, table, bert } = await begun(world, { rated: false, substitute: 'random' });
+    await bert.http.leave(table);
+    await until(first, ({ info }) => info?.seats[1]?.away === true);
+    expect(await complaintOf(first.askUndo(2))).toBe('server.undo-away');
+    expect(first.snapshot().history.some(({ kind }) => kind === 'undo')).toBe(false);
+    await bert.http.takeBack(table);
+    await until(second, ({ info }) => info?.seats[1]?.state === 'person');
+    await first.askUndo(2);
+    expect((await until(second, ({ position }) => position?.asked !== null)).position?.asked?.back).toBe(2);
+  });
+
+  it('still needs the consent of somebody who was asked and left', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const seats = [{ kind: 'me' }, { kind: 'person' }, { kind: 'person' }] as const;
+    const { table, links } = await anna.http.create({ game: 'nim', seats: [...seats], rated: false, name: 'Anna' });
+    const [bert, carl] = [world.guest('Bert'), world.guest('Carl')];
+    await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+    await carl.http.join(links[1]?.key ?? '', { name: 'Carl' });
+    const [first, second, third] = [anna.table(table), bert.table(table), carl.table(table)];
+    for (const handle of [second, third, first]) await playOne(handle);
+    await first.askUndo(3);
+    await until(third, ({ position }) => position?.asked !== null);
+    await bert.http.leave(table);
+    await third.answerUndo(true);
+    const asked = await until(first, ({ position }) => position?.asked?.agreed.includes(2) === true);
+    expect(asked.history.some(({ kind }) => kind === 'undo')).toBe(false);
+    await second.answerUndo(true);
+    await until(first, ({ history }) => history.at(-1)?.kind === 'undo');
+  });
+
+  it('goes in a rated game not past what was seen, nor past what a bot has decided', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const bots = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+    const { table } = await anna.http.create({ game: 'nim', seats: [...bots], name: 'Anna' });
+    const alone = anna.table(table);
+    await playOne(alone);
+    await until(alone, ({ history }) => history.filter(({ kind }) => kind === 'move').length === 2);
+    await until(alone, isMyTurn);
+    expect(await complaintOf(alone.askUndo(2))).toBe('server.undo-rated');
+
+    // Of five cards two do nothing new, so one of the two players has one that does.
+    const { first, second } = await sitTogether(world);
+    while (!isNews(first.snapshot())) {
+      const handle = isMyTurn(first.snapshot()) ? first : second;
+      const { info, position } = await until(handle, isMyTurn);
+      const moves = nim.moves(nim.guess(position?.view as NimView, diceFrom('any')), info?.you ?? 0);
+      await handle.play(moves.find(shows) ?? moves.find(({ type }) => type === 'done') ?? moves[0]);
+      await until(first, ({ number }) => number === handle.snapshot().number);
+      await until(second, ({ number }) => number === handle.snapshot().number);
+    }
+    expect(await complaintOf(first.askUndo(1))).toBe('server.undo-rated');
   });
 
   it('makes a decision stale that was made in between', async () => {

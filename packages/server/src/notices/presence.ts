@@ -35,6 +35,17 @@ export function keepPresence(house: House) {
   }
 
   return {
+    /** Whether somebody is looking at a table, here or in another process. */
+    async isThere(table: string, person: string): Promise<boolean> {
+      if (house.rooms.isWatching(table, person)) return true;
+      const found = await house.store.db
+        .selectFrom('presence')
+        .select('until')
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return found !== undefined && found.until > house.now();
+    },
     came: (table: string, person: string) => confirm([[table, person]]),
     left: forget,
     /** To be called now and then. */

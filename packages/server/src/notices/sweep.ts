@@ -75,7 +75,7 @@ async function handle(house: House, row: NoticeRow, sendTo: Send): Promise<void>
   const { db } = house.store;
   const person = await db.selectFrom('people').selectAll().where('id', '=', row.person).executeTakeFirst();
   const quiet = person === undefined ? 0 : quietFor(house.now(), quietHours(person));
-  if (await isWatching(house, row)) return drop(house, row);
+  if (await house.presence.isThere(row.table_id, row.person)) return drop(house, row);
   if (quiet > 0) return postpone(house, row, house.now() + quiet);
   // From here on it is ours alone; should we die now, it is rather lost than sent twice.
   if (!(await claim(house, row)) || person === undefined) return;
@@ -127,17 +127,6 @@ async function drop({ store }: House, row: NoticeRow): Promise<void> {
 
 function keyOf({ table_id, seat, turn, person }: NoticeRow) {
   return { table_id, seat, turn, person };
-}
-
-async function isWatching({ rooms, store, now }: House, { table_id, person }: NoticeRow): Promise<boolean> {
-  if (rooms.isWatching(table_id, person)) return true;
-  const found = await store.db
-    .selectFrom('presence')
-    .select('until')
-    .where('table_id', '=', table_id)
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return found !== undefined && found.until > now();
 }
 
 function isStillTurn(table: Table, { seat, turn, person }: NoticeRow): boolean {

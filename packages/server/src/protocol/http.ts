@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { complaint, instant, language, level, personName, seatNumber, tableId } from './common.ts';
-import { clockSetting, position, publicSeat, step, visibility } from './table.ts';
+import { clockSetting, noClock, position, publicSeat, step, visibility } from './table.ts';
 
 /** What I am called and how I want to be spoken to, if the server does not know it yet. */
 const introduction = { name: personName.optional(), language: language.optional() };
@@ -23,7 +23,7 @@ export const createTable = z.strictObject({
   game: z.string().max(100),
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.array(seatPlan).min(1).max(20),
-  clock: clockSetting.default({ kind: 'none' }),
+  clock: clockSetting.default(noClock),
   visibility: visibility.default('private'),
   /** The bot that steps in for people; the server chooses if it is left out. */
   substitute: level.optional(),
@@ -61,6 +61,7 @@ export const listedTable = z.object({
   status: z.enum(['waiting', 'playing', 'over', 'closed']),
   seats: z.array(publicSeat),
   clock: clockSetting,
+  rated: z.boolean(),
   created: instant,
   /** When something last happened. */
   changed: instant,

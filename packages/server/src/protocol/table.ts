@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { instant, level, seatNumber, tableId } from './common.ts';
 
-/** Time to decide: none, a bank that runs while it is your decision and grows by an increment with each, or days for each decision. */
+/**
+ * Time to decide: no clock, a bank that runs while it is your decision and grows by an increment with each, or days for each decision.
+ * When time is up, a bot goes on. Without a clock it does so only if somebody there wants it, and not before whoever is away has kept the
+ * table waiting for so many minutes (`patience`; null: never).
+ */
 export const clockSetting = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('none'), patience: z.int().min(1).max(86_400).nullable().default(1_440) }),
   z.strictObject({ kind: z.literal('live'), seconds: z.int().min(1).max(86_400), increment: z.int().min(0).max(3_600) }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(60) }),
 ]);
 export type ClockSetting = z.infer<typeof clockSetting>;
+export const noClock = { kind: 'none', patience: 1_440 } as const satisfies ClockSetting;
 
 export const visibility = z.enum(['private', 'open']);
 
@@ -76,6 +81,8 @@ export const position = z.object({
   /** How many of the latest decisions the viewer may take back alone, and what stops them there; null for spectators. */
   undo: z.object({ steps: z.int(), stop: undoStop }).nullable(),
   asked: undoRequest.nullable(),
+  /** For each seat: who wants to go on without whoever sits there and is away. */
+  voices: z.array(z.array(seatNumber)),
   /** Once the game is over. */
   outcome: z.object({ standings: z.array(z.array(seatNumber)), scores: z.array(z.number()) }).nullable(),
 });
@@ -98,10 +105,12 @@ export const step = z.discriminatedUnion('kind', [
     ...head,
     kind: z.literal('seat'),
     seat: seatNumber,
-    /** Sat down, left, ran out of time, took the seat back, a bot was put there, the seat was opened to anybody, it got a new link, its player signed in, the host freed it. */
+    /** Sat down, left, ran out of time, took the seat back, a bot was put there, the seat was opened to anybody, it got a new link, its player signed in, it was freed by others. */
     change: z.enum(['sat', 'left', 'time', 'back', 'bot', 'opened', 'linked', 'moved', 'freed']),
     name: z.string(),
   }),
+  /** `seat` wants to go on without whoever sits at `of` and is away. */
+  z.object({ ...head, kind: z.literal('without'), seat: seatNumber, of: seatNumber }),
   z.object({ ...head, kind: z.literal('rematch'), table: tableId }),
   z.object({ ...head, kind: z.literal('closed') }),
 ]);

@@ -18,7 +18,10 @@ import { makeTable } from '../table/create.ts';
 import { invitedTo } from '../table/lists.ts';
 import { rematch } from '../table/rematch.ts';
 import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../table/seats.ts';
-import type { Routes } from './route.ts';
+import { mayMakeTable, type Routes } from './route.ts';
+
+/** A card pack that names every card of both boxes has less than a tenth of this. */
+const LONGEST_WISH = 262_144;
 
 const atTable = z.strictObject({ id: tableId });
 const atSeat = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
@@ -27,8 +30,9 @@ const atSeat = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNu
 export const tableRoutes: Routes = (app, house) => {
   app.post(
     '/api/tables',
-    { schema: { tags: ['tables'], summary: 'Make a table', body: createTable, response: { 200: createdTable } } },
+    { bodyLimit: LONGEST_WISH, schema: { tags: ['tables'], summary: 'Make a table', body: createTable, response: { 200: createdTable } } },
     async (request, reply) => {
+      mayMakeTable(house, request);
       const { name, language, ...wish } = request.body;
       return makeTable(house, await welcome(house, request, reply, { name, language }), wish);
     },
@@ -93,7 +97,10 @@ export const tableRoutes: Routes = (app, house) => {
   app.post(
     '/api/tables/:id/rematch',
     { schema: { tags: ['tables'], summary: 'Play again with the same people', params: atTable, response: { 200: createdTable } } },
-    async (request) => rematch(house, request.params.id, await mustKnow(house, request)),
+    async (request) => {
+      mayMakeTable(house, request);
+      return rematch(house, request.params.id, await mustKnow(house, request));
+    },
   );
 
   app.post(
@@ -115,19 +122,19 @@ export const tableRoutes: Routes = (app, house) => {
 
   app.post(
     '/api/tables/:id/seats/:seat/open',
-    { schema: { tags: ['seats'], summary: 'Let anybody take a vacant seat (host)', params: atSeat, response: { 200: seated } } },
+    { schema: { tags: ['seats'], summary: 'Let anybody take an empty seat (host)', params: atSeat, response: { 200: seated } } },
     async (request) => openSeat(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
   );
 
   app.post(
     '/api/tables/:id/seats/:seat/free',
-    { schema: { tags: ['seats'], summary: 'Free the seat of somebody (host)', params: atSeat, response: { 200: seated } } },
+    { schema: { tags: ['seats'], summary: 'Free the seat of somebody, or go on without them', params: atSeat, response: { 200: seated } } },
     async (request) => freeSeat(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
   );
 
   app.post(
     '/api/tables/:id/seats/:seat/link',
-    { schema: { tags: ['seats'], summary: 'Make a new secret for a vacant seat (host)', params: atSeat, response: { 200: seatLink } } },
+    { schema: { tags: ['seats'], summary: 'Make a new secret for an empty seat (host)', params: atSeat, response: { 200: seatLink } } },
     async (request) => newSeatKey(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
   );
 };

@@ -13,6 +13,7 @@ export type Happening =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly person: string; readonly name: string; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly change: SeatChange; readonly name: string; readonly bot: boolean }
+  | { readonly kind: 'without'; readonly seat: Seat; readonly of: Seat }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'closed' };
 

@@ -1,6 +1,6 @@
 import { checkRecord, Complaint, type GameRecord, replay } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import type { SeatPlan } from '../protocol/index.ts';
+import { noClock, type SeatPlan } from '../protocol/index.ts';
 import { type Made, makeTable } from './create.ts';
 import { mustBeDone, recordOfTable } from './history.ts';
 import { mustMayWatch } from './seat-of.ts';
@@ -47,7 +47,7 @@ function continueGame(
     options,
     seats,
     saved: { seed, moves },
-    clock: { kind: 'none' },
+    clock: noClock,
     visibility: 'private',
     spectators: true,
     delay: 0,

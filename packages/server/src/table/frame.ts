@@ -40,20 +40,25 @@ export function infoFor(table: Table, { viewer, person }: Onlooker): TableInfo {
     created,
     you: viewer,
     host: person === host,
-    invited: person !== null && table.seats.some(({ invited }) => invited === person),
+    invited: isInvited(table, person),
     rematch: table.rematch ?? null,
   };
 }
 
+function isInvited({ seats }: Table, person: string | null): boolean {
+  return person !== null && seats.some(({ invited }) => invited === person);
+}
+
 /** The game as a viewer sees it: everything secret has gone through the game's own `view`. */
 export function positionFor(table: Table, viewer: Viewer): Position {
-  const { match, clock, settings, asked } = table;
+  const { match, clock, settings, asked, voices } = table;
   return {
     view: match === undefined ? null : match.game.view(match.state, viewer),
     toAct: [...toAct(table)],
     clocks: publicClocks(settings.clock, clock),
     undo: match === undefined || viewer === null ? null : undoable(match, viewer),
     asked: asked === undefined ? null : { ...asked, agreed: [...asked.agreed] },
+    voices: voices.map((seats) => [...seats]),
     outcome: outcome(table),
   };
 }
@@ -82,9 +87,40 @@ export function stepFor(table: Table, { entry, events }: Logged, viewer: Viewer)
       return { number, at, kind: 'answer', seat: entry.seat, yes: entry.yes };
     case 'chat':
       return { number, at, kind: 'chat', seat: entry.seat, name: entry.name, text: entry.text };
+    case 'without':
+      return { number, at, kind: 'without', seat: entry.seat, of: entry.of };
     case 'rematch':
       return { number, at, kind: 'rematch', table: entry.table };
   }
+}
+
+/** The frames of a table as it is now. */
+interface Made {
+  readonly number: number;
+  readonly seats: Table['seats'];
+  readonly frames: Map<string, ServerMessage>;
+}
+const made = new WeakMap<Table, Made>();
+
+/** A frame for an onlooker: everything, or the latest entry. Those who get the same share one, so that a crowd costs little more than one. */
+export function frameFor(kind: 'sync' | 'step', table: Table, onlooker: Onlooker): ServerMessage {
+  const make = kind === 'sync' ? syncFrame : stepFrame;
+  const { viewer, person, muted } = onlooker;
+  // Players are few, and each sees something else.
+  if (viewer !== null || muted.size > 0) return make(table, onlooker);
+  const known = made.get(table);
+  const isCurrent = known !== undefined && known.number === lastNumber(table) && known.seats === table.seats;
+  const { frames } = isCurrent ? known : remember(table);
+  const key = `${kind} ${person === table.settings.host} ${isInvited(table, person)}`;
+  const frame = frames.get(key) ?? make(table, onlooker);
+  frames.set(key, frame);
+  return frame;
+}
+
+function remember(table: Table): Made {
+  const fresh = { number: lastNumber(table), seats: table.seats, frames: new Map<string, ServerMessage>() };
+  made.set(table, fresh);
+  return fresh;
 }
 
 export function syncFrame(table: Table, onlooker: Onlooker): ServerMessage {

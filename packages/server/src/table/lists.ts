@@ -1,23 +1,23 @@
 import { Complaint } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import type { Invitation, ListedTable } from '../protocol/index.ts';
+import { clockSetting, type Invitation, type ListedTable } from '../protocol/index.ts';
 import { hashSecret } from '../secrets.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { publicSeat } from './frame.ts';
 
 const LONGEST_LIST = 200;
 
-type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'created' | 'changed'>;
-const columns = ['id', 'game', 'status', 'clock', 'created', 'changed'] as const;
+type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'rated' | 'created' | 'changed'>;
+const columns = ['id', 'game', 'status', 'clock', 'rated', 'created', 'changed'] as const;
 
-/** Open tables with a free seat, newest first. */
+/** Open tables that wait for somebody, newest first. */
 export async function lobby(house: House, person: string | null): Promise<ListedTable[]> {
   const { db } = house.store;
   const rows = await db
     .selectFrom('tables')
     .select(columns)
     .where('visibility', '=', 'open')
-    .where('status', 'in', ['waiting', 'playing'])
+    .where('status', '=', 'waiting')
     .where('id', 'in', db.selectFrom('seats').select('table_id').where('open', '=', 1))
     .orderBy('created', 'desc')
     .limit(LONGEST_LIST)
@@ -71,14 +71,19 @@ async function list({ store: { db } }: House, rows: readonly ListedRow[], person
   return rows.map((row) => listed(row, byTable.get(row.id) ?? [], person));
 }
 
-function listed({ id, game, status, clock, created, changed }: ListedRow, seats: readonly SeatRow[], person: string | null): ListedTable {
+function listed(
+  { id, game, status, clock, rated, created, changed }: ListedRow,
+  seats: readonly SeatRow[],
+  person: string | null,
+): ListedTable {
   const mine = person === null ? undefined : seats.find((row) => row.person === person);
   return {
     id,
     game,
     status: status as ListedTable['status'],
     seats: seats.map(publicSeat),
-    clock: JSON.parse(clock) as ListedTable['clock'],
+    clock: clockSetting.parse(JSON.parse(clock)),
+    rated: rated === 1,
     created,
     changed,
     you: mine?.seat ?? null,

@@ -10,6 +10,8 @@ import type { Room } from './rooms.ts';
 import { mustBeHost, mustBePlaying, seatOf } from './seat-of.ts';
 import type { Table } from './table.ts';
 
+const MINUTE = 60_000;
+
 /** What somebody is called who is no longer known here: nomen nescio, in any language. */
 export const NOBODY = 'N. N.';
 
@@ -28,7 +30,10 @@ export interface SatDown extends Seated {
   readonly key: string;
 }
 
-/** Sits down with the secret of a seat, which is used up by it: whoever made the link cannot take the seat away again. */
+/**
+ * Sits down with the secret of a seat, which is used up by it: whoever made the link cannot take the seat away again. Once the game has
+ * begun a seat belongs to whoever sat there then, to its end: nobody else ever sees what it holds.
+ */
 export async function joinByKey(house: House, newcomer: Newcomer, key: string): Promise<SatDown> {
   const key_hash = hashSecret(key);
   const found = await house.store.db.selectFrom('seats').select('table_id').where('key_hash', '=', key_hash).executeTakeFirst();
@@ -53,6 +58,7 @@ export function sit(house: House, tableId: string, newcomer: Newcomer, wanted?: 
 async function sitDown(house: House, room: Room, table: Table, row: SeatRow, { id, name }: Newcomer): Promise<SatDown> {
   if (table.seats.some(({ person }) => person === id)) throw new Complaint('server.already-seated');
   mustNotBeOver(table);
+  if (table.status === 'playing') throw new Complaint('server.begun');
   const key = newSecret();
   const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null, return_hash: hashSecret(key) };
   return { ...(await changeSeat(house, room, table, taken, 'sat')), key };
@@ -71,7 +77,7 @@ export async function seatOfReturning({ store: { db } }: House, key: string): Pr
   return { table: row.table_id, seat: row.seat, person: row.person };
 }
 
-/** Leaves the table. In a game under way a bot goes on, and the seat is kept: its owner may come back, or somebody else may take it. */
+/** Leaves the table. In a game under way a bot goes on, and the seat is kept: its owner may come back until the end. */
 export function leave(house: House, tableId: string, person: string): Promise<Seated> {
   return house.rooms.withTable(tableId, async (table, room) => {
     const row = seatOf(table, person);
@@ -90,23 +96,62 @@ export async function leaveForGood(house: House, room: Room, table: Table, perso
   await changeSeat(house, room, table, { ...row, person: null, name: NOBODY, bot, open: 0, key_hash: null, return_hash: null }, 'left');
 }
 
-/** The host frees a seat: before the game begins from anybody, later from whoever is not looking. They may take it back from its bot. */
-export function freeSeat(house: House, tableId: string, host: string, seat: number): Promise<Seated> {
+/**
+ * Frees a seat: before the game the host from anybody; later a bot goes on for somebody who is away, and they may take the seat back. That
+ * takes anybody's word once they have kept the table waiting for as long as was agreed, or that of all others, if there are several.
+ */
+export function freeSeat(house: House, tableId: string, person: string, seat: number): Promise<Seated> {
   return house.rooms.withTable(tableId, async (table, room) => {
-    mustBeHost(table, host);
     mustNotBeOver(table);
+    if (table.status === 'waiting') mustBeHost(table, person);
     const row = table.seats[seat];
-    if (row === undefined || row.person === null || row.person === host || row.bot !== null) throw new Complaint('server.nobody-there');
-    if (table.status === 'playing' && house.rooms.isWatching(tableId, row.person))
-      throw new Complaint('server.still-there', { player: row.name });
-    return vacate(house, room, table, row, 'freed');
+    if (table.settings.host !== person) seatOf(table, person);
+    if (row === undefined || row.person === null || row.person === person || row.bot !== null) throw new Complaint('server.nobody-there');
+    if (table.status === 'waiting') return vacate(house, room, table, row, 'freed');
+    if (await house.presence.isThere(tableId, row.person)) throw new Complaint('server.still-there', { player: row.name });
+    return goOnWithout(house, room, table, row, person);
   });
+}
+
+async function goOnWithout(house: House, room: Room, table: Table, row: SeatRow, person: string): Promise<Seated> {
+  const others = table.seats.filter((other) => other.person !== null && other.bot === null && other.seat !== row.seat);
+  const mine = others.find((other) => other.person === person);
+  const said = table.voices[row.seat] ?? [];
+  const all = others.every(({ seat }) => seat === mine?.seat || said.includes(seat));
+  const why = others.length > 1 && mine !== undefined && all ? undefined : whyNotYet(table, row, house.now());
+  if (why === undefined) return vacate(house, room, table, row, 'freed');
+  if (mine === undefined || others.length < 2) throw why;
+  // One voice of several: it is noted, once.
+  if (!said.includes(mine.seat)) await house.rooms.happen(room, table, [{ kind: 'without', seat: mine.seat, of: row.seat }]);
+  return { table: table.settings.id, seat: row.seat };
+}
+
+/** Why the table has to wait for somebody who is away. */
+function whyNotYet(table: Table, { seat, name: player }: SeatRow, now: number): Complaint | undefined {
+  const { clock } = table.settings;
+  if (clock.kind !== 'none') return new Complaint('server.clock-decides', { player });
+  if (clock.patience === null) return new Complaint('server.wait-forever', { player });
+  const since = waitingSince(table, seat);
+  if (since === undefined) return new Complaint('server.nobody-waits', { player });
+  const minutes = Math.ceil(clock.patience - (now - since) / MINUTE);
+  return minutes > 0 ? new Complaint('server.wait-longer', { player, minutes }) : undefined;
+}
+
+/** Since when a seat has had to decide without having given a sign. */
+function waitingSince({ log }: Table, seat: number): number | undefined {
+  let since: number | undefined;
+  for (const { entry, toAct } of log.toReversed()) {
+    if (!toAct.includes(seat)) break;
+    since = entry.at;
+    if ('seat' in entry && entry.seat === seat && entry.kind !== 'without') break;
+  }
+  return since;
 }
 
 /** Before the game a seat is simply free again; later a bot plays on. */
 function vacate(house: House, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
+  if (table.status === 'playing') return changeSeat(house, room, table, { ...row, bot: table.settings.substitute }, change);
   const open = table.settings.visibility === 'open' ? 1 : 0;
-  if (table.status === 'playing') return changeSeat(house, room, table, { ...row, bot: table.settings.substitute, open }, change);
   return changeSeat(house, room, table, { ...row, person: null, name: '', open, return_hash: null }, change);
 }
 
@@ -115,7 +160,7 @@ export function takeBack(house: House, tableId: string, person: string): Promise
     const row = seatOf(table, person);
     mustNotBeOver(table);
     if (row.bot === null) return { table: tableId, seat: row.seat };
-    return changeSeat(house, room, table, { ...row, bot: null, open: 0, key_hash: null }, 'back');
+    return changeSeat(house, room, table, { ...row, bot: null }, 'back');
   });
 }
 
@@ -136,20 +181,20 @@ export function putBot(house: House, tableId: string, host: string, seat: number
   });
 }
 
-/** The host opens an empty seat, or one that its player left to a bot, to anybody. */
+/** The host opens an empty seat to anybody. */
 export function openSeat(house: House, tableId: string, host: string, seat: number): Promise<Seated> {
   return house.rooms.withTable(tableId, async (table, room) => {
     mustBeHost(table, host);
-    return changeSeat(house, room, table, { ...vacantSeat(table, seat), open: 1 }, 'opened');
+    return changeSeat(house, room, table, { ...emptySeat(table, seat), open: 1 }, 'opened');
   });
 }
 
-/** The host makes a new secret for a seat that nobody plays in person; the old one stops working. */
+/** The host makes a new secret for an empty seat; the old one stops working. */
 export function newSeatKey(house: House, tableId: string, host: string, seat: number): Promise<{ seat: number; key: string }> {
   return house.rooms.withTable(tableId, async (table, room) => {
     mustBeHost(table, host);
     const key = newSecret();
-    await changeSeat(house, room, table, { ...vacantSeat(table, seat), key_hash: hashSecret(key) }, 'linked');
+    await changeSeat(house, room, table, { ...emptySeat(table, seat), key_hash: hashSecret(key) }, 'linked');
     return { seat, key };
   });
 }
@@ -175,16 +220,8 @@ function mustNotBeOver(table: Table): void {
 }
 
 function emptySeat(table: Table, seat: number): SeatRow {
-  const row = table.seats[seat];
-  if (row === undefined || row.person !== null || row.bot !== null) throw new Complaint('server.seat-taken');
-  return row;
-}
-
-/** Empty, or left to a bot by a person. */
-function vacantSeat(table: Table, seat: number): SeatRow {
   mustNotBeOver(table);
   const row = table.seats[seat];
-  const isFree = row !== undefined && (row.person === null ? row.bot === null : row.bot !== null);
-  if (!isFree) throw new Complaint('server.seat-taken');
+  if (row === undefined || row.person !== null || row.bot !== null) throw new Complaint('server.seat-taken');
   return row;
 }

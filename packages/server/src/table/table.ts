@@ -9,7 +9,7 @@ import {
   startMatch,
   undo,
 } from '@parlour/kernel';
-import type { ClockSetting } from '../protocol/index.ts';
+import { type ClockSetting, clockSetting } from '../protocol/index.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { advance, type ClockState, newClock, refresh, reward, run } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -58,7 +58,11 @@ export interface Table {
   readonly clock: ClockState;
   /** Which seats are played by bots now. */
   bots: boolean[];
+  /** Of the decisions that stand, in order: whether a person made it. */
+  readonly byPerson: boolean[];
   asked: UndoRequest | undefined;
+  /** For each seat: who wants to go on without whoever sits there, since they last did something. */
+  readonly voices: (readonly Seat[])[];
   rematch: string | undefined;
 }
 
@@ -69,7 +73,7 @@ export function readSettings(row: TableRow, game: AnyGame): TableSettings {
     options: JSON.parse(row.options) as OptionValues,
     seed: row.seed,
     prefix: row.prefix === null ? [] : (JSON.parse(row.prefix) as Decision[]),
-    clock: JSON.parse(row.clock) as ClockSetting,
+    clock: clockSetting.parse(JSON.parse(row.clock)),
     visibility: row.visibility as 'private' | 'open',
     substitute: row.substitute,
     spectators: row.spectators === 1,
@@ -90,7 +94,9 @@ export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): 
     match: undefined,
     clock: newClock(settings.clock, seats.length),
     bots: seats.map(() => false),
+    byPerson: [],
     asked: undefined,
+    voices: seats.map(() => []),
     rematch: undefined,
   };
 }
@@ -101,6 +107,11 @@ export function lastNumber(table: Table): number {
 
 export function toAct({ match, status }: Table): readonly Seat[] {
   return match === undefined || status === 'closed' ? [] : match.game.toAct(match.state);
+}
+
+/** Whether somebody plays here in person, looking or not. */
+export function isPlayed({ seats }: Pick<Table, 'seats'>): boolean {
+  return seats.some(({ person, bot }) => person !== null && bot === null);
 }
 
 /** Lets an entry happen. Throws, and leaves the table unusable, if it cannot be: whoever writes entries checks them first. */
@@ -116,11 +127,14 @@ export function apply(table: Table, entry: Entry): void {
       break;
     case 'move':
       events = decide(table, entry.seat, entry.move);
+      table.byPerson.push(table.bots[entry.seat] === false);
       reward(clock, settings.clock, entry.seat);
       table.asked = undefined;
       break;
     case 'undo':
       undo(playing(table), entry.back);
+      // It may go back to before this table was made.
+      table.byPerson.length = Math.max(0, table.byPerson.length - entry.back);
       table.asked = undefined;
       break;
     case 'ask':
@@ -133,6 +147,9 @@ export function apply(table: Table, entry: Entry): void {
       table.bots[entry.seat] = entry.bot;
       if (!entry.bot) refresh(clock, settings.clock, entry.seat);
       break;
+    case 'without':
+      table.voices[entry.of] = [...(table.voices[entry.of] ?? []), entry.seat];
+      break;
     case 'rematch':
       table.rematch = entry.table;
       break;
@@ -142,6 +159,8 @@ export function apply(table: Table, entry: Entry): void {
     case 'chat':
       break;
   }
+  // Whoever does something at the table is there again.
+  if ('seat' in entry && entry.kind !== 'without' && entry.kind !== 'chat') table.voices[entry.seat] = [];
   const deciding = toAct(table);
   if (table.match !== undefined && table.status !== 'closed') table.status = deciding.length === 0 ? 'over' : 'playing';
   run(

@@ -1,4 +1,4 @@
-import { Complaint, type Match, undoable } from '@parlour/kernel';
+import { Complaint, type Match, newsOf, type Seat, undoable } from '@parlour/kernel';
 import type { House } from '../house.ts';
 import type { Happening } from './entry.ts';
 import { doneBefore } from './decide.ts';
@@ -14,10 +14,11 @@ export interface UndoWish {
 /** Takes back decisions that nobody else is touched by. */
 export function undoAlone(house: House, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
   return house.rooms.withTable(tableId, async (table, room) => {
-    const { seat } = seatOf(table, person);
+    const { seat, bot } = seatOf(table, person);
     const done = doneBefore(table, seat, wish.id);
     if (done !== undefined) return done;
     mustBePlaying(table);
+    if (bot !== null) throw new Complaint('server.bot-plays');
     mustBeCurrent(table, wish.number);
     const { steps, stop } = undoable(table.match as Match, seat);
     if (wish.back > steps) {
@@ -28,16 +29,23 @@ export function undoAlone(house: House, tableId: string, person: string | null, 
   });
 }
 
-/** Asks everybody to let decisions be taken back. Where only bots would have to agree, it is done at once. */
+/**
+ * Asks everybody to let decisions be taken back. Where nobody but bots would have to agree, it is done at once: a bot does not mind, but it
+ * never speaks for a person whose decision would go, nor where it counts for a rating.
+ */
 export function askForUndo(house: House, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
   return house.rooms.withTable(tableId, async (table, room) => {
-    const { seat } = seatOf(table, person);
+    const { seat, bot } = seatOf(table, person);
     const done = doneBefore(table, seat, wish.id);
     if (done !== undefined) return done;
     mustBePlaying(table);
+    if (bot !== null) throw new Complaint('server.bot-plays');
     mustBeCurrent(table, wish.number);
     const steps = (table.match as Match).steps.length - table.settings.prefix.length;
     if (wish.back > steps) throw new Complaint('server.undo-start', { steps });
+    if (table.settings.rated) mustBeFair(table, wish.back);
+    const absent = table.seats.find((row) => row.bot !== null && decidedInPerson(table, wish.back).has(row.seat));
+    if (absent !== undefined) throw new Complaint('server.undo-away', { player: absent.name });
     const request = { number: 0, seat, back: wish.back, agreed: [] };
     const happenings: Happening[] = [{ kind: 'ask', seat, back: wish.back }];
     if (stillToAgree(table, request).length === 0) happenings.push({ kind: 'undo', seat, back: wish.back });
@@ -64,10 +72,24 @@ export function answerUndo(
   });
 }
 
-/** Everybody who plays in person, but the one who asks and those who have agreed. */
-function stillToAgree({ seats }: Table, { seat: asker, agreed }: UndoRequest): number[] {
-  const people = seats.filter(({ person, bot }) => person !== null && bot === null).map(({ seat }) => seat);
-  return people.filter((seat) => seat !== asker && !agreed.includes(seat));
+/** Everybody who plays in person or has made one of these decisions, but the one who asks and those who have agreed. */
+function stillToAgree(table: Table, { seat: asker, back, agreed }: UndoRequest): number[] {
+  const theirs = decidedInPerson(table, back);
+  const people = table.seats.filter(({ seat, person, bot }) => person !== null && (bot === null || theirs.has(seat)));
+  return people.map(({ seat }) => seat).filter((seat) => seat !== asker && !agreed.includes(seat));
+}
+
+/** The seats whose people made one of the latest decisions themselves. */
+function decidedInPerson({ match, byPerson }: Table, back: number): ReadonlySet<Seat> {
+  const steps = (match as Match).steps.slice(-back);
+  const people = byPerson.slice(-back);
+  return new Set(steps.flatMap(({ seat }, index) => (people[index] === true ? [seat] : [])));
+}
+
+/** A rating is not improved by looking first: no way back past what was seen, a bot's answer included. */
+function mustBeFair({ match, byPerson }: Table, back: number): void {
+  const seen = (match as Match).steps.slice(-back).some((step) => newsOf(step) !== undefined);
+  if (seen || byPerson.slice(-back).includes(false)) throw new Complaint('server.undo-rated');
 }
 
 /** “The last three” means others once somebody has decided since. */

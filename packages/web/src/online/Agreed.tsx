@@ -26,6 +26,16 @@ export function Agreed({ info }: { info: TableInfo }) {
       <dl>
         <dt>{voice.say('table.clock')}</dt>
         <dd>{clockText(info.clock, voice)}</dd>
+        {info.clock.kind === 'none' && (
+          <div>
+            <dt>{voice.say('table.patience')}</dt>
+            <dd>{patienceText(info.clock.patience, voice)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{voice.say('table.rated')}</dt>
+          <dd>{voice.say(info.rated ? 'table.rated.yes' : 'table.rated.no')}</dd>
+        </div>
         {playable !== undefined && changed.length === 0 && <dt className={s.alone}>{voice.say('agreed.standard')}</dt>}
         {changed.map((field) => (
           <div key={field.id}>
@@ -48,6 +58,18 @@ export function clockText(clock: ClockSetting, voice: Voice): string {
   const minutes = clock.kind === 'live' ? Math.round(clock.seconds / 60) : 0;
   const seconds = clock.kind === 'live' ? clock.increment : 0;
   return voice.say('agreed.clock', { kind: clock.kind, minutes, seconds, days: clock.kind === 'days' ? clock.days : 0 });
+}
+
+/** How long a table waits for somebody who is away, in the largest unit that fits. */
+export function patienceText(minutes: number | null, voice: Voice): string {
+  if (minutes === null) return voice.say('agreed.patience', { unit: 'ever', count: 0 });
+  const [unit, size] = (
+    [
+      ['days', 1_440],
+      ['hours', 60],
+    ] as const
+  ).find(([, size]) => minutes % size === 0) ?? ['minutes', 1];
+  return voice.say('agreed.patience', { unit, count: minutes / size });
 }
 
 function valueText(field: OptionField, value: unknown, names: readonly string[], voice: Voice): string {

@@ -1,12 +1,9 @@
 import type { TableHandle } from '@parlour/server/client';
-import type { TableInfo } from '@parlour/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWho } from '../app/MyName.tsx';
 import { useTable, useTableState } from '../table/context.tsx';
 import { troubleOf } from '../table/store.ts';
 import s from './Banner.module.css';
 import { server } from './client.ts';
-import { keepOwn } from './links.ts';
 import { talkOf } from './talk.ts';
 
 /** So long before my time is up I am warned, and so long news stay in sight. */
@@ -78,7 +75,6 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
         </button>
       </Bar>
     );
-  if (now.viewer === null && info.status === 'playing') return <FreeSeat info={info} tried={tried} />;
   return <LowTime />;
 }
 
@@ -87,26 +83,6 @@ function Bar({ children, testId = 'banner' }: { children: ReactNode; testId?: st
     <div className={s.banner} role="alert" data-testid={testId}>
       {children}
     </div>
-  );
-}
-
-/** Somebody who watches may take a seat that was left. */
-function FreeSeat({ info, tried }: { info: TableInfo; tried: (done: Promise<unknown>) => void }) {
-  const { voice } = useTable();
-  const who = useWho();
-  const seat = info.seats.findIndex(({ open, away }) => open && away);
-  if (seat < 0) return null;
-  const sit = async () => {
-    const { key } = await server().http.sit(info.id, { seat, ...who });
-    keepOwn(info.id, key);
-  };
-  return (
-    <Bar>
-      {voice.say('online.seat-free', { player: voice.name(seat) })}
-      <button type="button" className="button small primary" onClick={() => tried(sit())}>
-        {voice.say('room.sit')}
-      </button>
-    </Bar>
   );
 }
 

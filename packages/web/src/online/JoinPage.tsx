@@ -51,7 +51,8 @@ export default function JoinPage() {
       {table === undefined && <output>{voice.say('loading')}</output>}
       {table !== undefined && (
         <p>
-          {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.
+          {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.{' '}
+          {voice.say(table.rated ? 'table.rated.yes' : 'table.rated.no')}.
         </p>
       )}
       {table !== undefined && over && (

@@ -1,5 +1,5 @@
 import type { OptionValues } from '@parlour/kernel';
-import type { ClockSetting, SeatPlan } from '@parlour/server/protocol';
+import { type ClockSetting, noClock, type SeatPlan } from '@parlour/server/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameForm, SeatRow } from '../app/GameForm.tsx';
@@ -9,17 +9,20 @@ import { MyName, useWho } from '../app/MyName.tsx';
 import s from '../app/NewGame.module.css';
 import { Choice } from '../app/SettingsForm.tsx';
 import type { PlayableGame } from '../table/plug.ts';
-import { clockText } from './Agreed.tsx';
+import { clockText, patienceText } from './Agreed.tsx';
 import { server } from './client.ts';
 import { keepLinks, keepOwn } from './links.ts';
 
 const clocks: Readonly<Record<string, ClockSetting>> = {
-  none: { kind: 'none' },
+  none: noClock,
   quick: { kind: 'live', seconds: 300, increment: 10 },
   live: { kind: 'live', seconds: 900, increment: 30 },
   day: { kind: 'days', days: 1 },
   days: { kind: 'days', days: 3 },
 };
+
+/** How many minutes a table without a clock waits for somebody who is away; null: as long as it takes. */
+const patiences: readonly (number | null)[] = [10, 60, 1_440, 4_320, null];
 
 /** Makes a table on the server: who is asked to sit down, and how much time they have. */
 export default function NewTable({ playable }: { playable: PlayableGame }) {
@@ -31,8 +34,10 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
     Array.from({ length: Math.min(3, game.seats.max) }, (_, i) => (i === 0 ? 'me' : i === 1 ? 'person' : 'casual')),
   );
   const [clock, setClock] = useState('none');
+  const [patience, setPatience] = useState<number | null>(noClock.patience);
   const [listed, setListed] = useState<'private' | 'open'>('open');
   const [watch, setWatch] = useState('yes');
+  const [rated, setRated] = useState('no');
   const hasOpen = seats.includes('open');
   const kinds = [
     ['person', voice.say('table.friend')],
@@ -46,9 +51,18 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
     const plans = seats.map(
       (kind): SeatPlan => (kind === 'me' || kind === 'person' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }),
     );
-    const setting = clocks[clock] ?? { kind: 'none' };
+    const setting = clocks[clock] ?? noClock;
     const visibility = hasOpen ? listed : 'private';
-    const wish = { game: game.id, options, seats: plans, clock: setting, visibility, spectators: watch === 'yes', ...who };
+    const wish = {
+      game: game.id,
+      options,
+      seats: plans,
+      clock: setting.kind === 'none' ? { ...setting, patience } : setting,
+      visibility,
+      spectators: watch === 'yes',
+      rated: rated === 'yes',
+      ...who,
+    };
     const { table, links, key } = await server().http.create(wish);
     keepLinks(table, links);
     keepOwn(table, key);
@@ -80,7 +94,19 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
         options={Object.entries(clocks).map(([id, setting]) => [id, clockText(setting, voice)])}
         onChange={setClock}
       />
-      {clock !== 'none' && <p className="hint">{voice.say('table.clock.help')}</p>}
+      {clock === 'none' ? (
+        <>
+          <Choice
+            label={voice.say('table.patience')}
+            value={String(patience)}
+            options={patiences.map((minutes) => [String(minutes), patienceText(minutes, voice)])}
+            onChange={(text) => setPatience(patiences.find((minutes) => String(minutes) === text) ?? null)}
+          />
+          <p className="hint">{voice.say('table.patience.help')}</p>
+        </>
+      ) : (
+        <p className="hint">{voice.say('table.clock.help')}</p>
+      )}
       {hasOpen && (
         <Choice
           label={voice.say('table.open-seats')}
@@ -89,6 +115,12 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
           onChange={(value) => setListed(value as 'private' | 'open')}
         />
       )}
+      <Choice
+        label={voice.say('table.rated')}
+        value={rated}
+        options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.rated.${id}`)])}
+        onChange={setRated}
+      />
       <Choice
         label={voice.say('table.watch')}
         value={watch}

@@ -1,5 +1,5 @@
 import type { TableHandle } from '@parlour/server/client';
-import type { PublicSeat, TableInfo } from '@parlour/server/protocol';
+import type { PublicSeat } from '@parlour/server/protocol';
 import { useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { troubleText } from '../app/i18n.ts';
@@ -9,7 +9,7 @@ import { troubleOf } from '../table/store.ts';
 import { Agreed } from './Agreed.tsx';
 import { server } from './client.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { keepLinks, keptLinks, keptOwn, linkAddress } from './links.ts';
+import { keptOwn, linkAddress } from './links.ts';
 import s from './People.module.css';
 
 /** Who sits at the table and who is looking, what was agreed, and the ways to leave and to fill a seat. */
@@ -32,8 +32,8 @@ export function People({ handle }: { handle: TableHandle }) {
               <b>{seat.name}</b> {i === info.you && `(${voice.say('new.you')})`}
               <small data-testid={`presence-${i}`}>{whereabouts(seat, online.seats[i] === true, voice)}</small>
             </span>
-            {info.host && info.status === 'playing' && i !== info.you && (
-              <HostWays info={info} seat={i} here={online.seats[i] === true} tried={tried} />
+            {info.you !== null && info.status === 'playing' && i !== info.you && seat.state === 'person' && online.seats[i] !== true && (
+              <GoOn handle={handle} seat={i} tried={tried} />
             )}
           </li>
         ))}
@@ -61,50 +61,35 @@ function whereabouts({ state, away, level }: PublicSeat, here: boolean, voice: R
   return voice.say(away ? 'people.kept' : 'people.bot', { level: voice.say(`level.${level ?? 'casual'}`) });
 }
 
-interface HostWaysProps {
-  readonly info: TableInfo;
+interface GoOnProps {
+  readonly handle: TableHandle;
   readonly seat: number;
-  readonly here: boolean;
   readonly tried: (done: Promise<unknown>) => void;
 }
 
-/** Whoever made the table need not wait forever for somebody who went away. */
-function HostWays({ info, seat, here, tried }: HostWaysProps) {
+/** Nobody need wait forever for somebody who went away. Until the time is up that was agreed, all others have to want it. */
+function GoOn({ handle, seat, tried }: GoOnProps) {
   const { voice } = useTable();
-  const [link, setLink] = useState(() => keptLinks(info.id).find((kept) => kept.seat === seat && info.seats[seat]?.away === true)?.key);
-  const { state, away, open } = info.seats[seat] ?? { state: 'empty', away: false, open: false };
-  const { http } = server();
-  if (state === 'person' && !here)
-    return (
-      <button type="button" className="button small" onClick={() => tried(http.freeSeat(info.id, seat))}>
-        {voice.say('people.free')}
-      </button>
-    );
-  if (!away) return null;
-  const makeLink = async () => {
-    const made = await http.newLink(info.id, seat);
-    keepLinks(info.id, [made]);
-    setLink(made.key);
-  };
+  const { info, position } = handle.snapshot();
+  const said = position?.voices[seat] ?? [];
+  const mine = info?.you ?? -1;
   return (
     <span className={s.ways}>
-      {!open && (
-        <button type="button" className="button small" onClick={() => tried(http.openSeat(info.id, seat))}>
-          {voice.say('people.open')}
-        </button>
+      {said.length > 0 && (
+        <small data-testid={`voices-${seat}`}>
+          {voice.say('people.voices', { names: new Intl.ListFormat(voice.language).format(said.map((other) => voice.name(other))) })}
+        </small>
       )}
-      {link === undefined ? (
-        <button type="button" className="button small" onClick={() => tried(makeLink())}>
-          {voice.say('room.new-link')}
+      {!said.includes(mine) && (
+        <button type="button" className="button small" onClick={() => tried(server().http.freeSeat(handle.id, seat))}>
+          {voice.say('people.free')}
         </button>
-      ) : (
-        <CopyLink address={linkAddress(link)} label={voice.say('room.link')} testId="seat-link" />
       )}
     </span>
   );
 }
 
-/** Asked once more: somebody else may take the seat. */
+/** Asked once more: from then on a bot decides. */
 function Leave({ leave }: { leave: () => void }) {
   const { voice } = useTable();
   const [sure, setSure] = useState(false);

@@ -34,6 +34,8 @@ function noteOf(step: Step, playing: string, voice: Voice): string | undefined {
     case 'ask':
     case 'undo':
       return voice.say(`note.${step.kind}`, { player: voice.name(step.seat), back: step.back });
+    case 'without':
+      return voice.say('note.without', { player: voice.name(step.seat), other: voice.name(step.of) });
     case 'answer':
       return voice.say(step.yes ? 'note.yes' : 'note.no', { player: voice.name(step.seat) });
     case 'start':

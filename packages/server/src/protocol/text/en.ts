@@ -19,6 +19,14 @@ export const en: Catalogue = {
   'server.no-free-seat': 'No seat is free at this table.',
   'server.nobody-there': 'Nobody sits there whom you could ask to leave.',
   'server.still-there': '{player} is looking at the table. Only the seat of somebody who is away can be given to a bot.',
+  'server.begun': 'This game has begun. Its seats belong to those who sat down before.',
+  'server.clock-decides': 'A clock runs at this table: when the time of {player} is up, a bot goes on by itself.',
+  'server.wait-forever': 'At this table it was agreed to wait for everybody, as long as it takes.',
+  'server.nobody-waits': 'It is not the turn of {player}: nobody has to wait for them.',
+  'server.wait-longer':
+    'Everybody may keep the table waiting for a while, as was agreed. A bot may go on for {player} in {minutes, plural, one {one minute} other {# minutes}}.',
+  'server.undo-away': '{player} made one of these decisions and is away. Only they could agree to take it back.',
+  'server.undo-rated': 'This game is rated: nothing is taken back past a point where something new was seen or a bot has decided.',
   'server.bad-link': 'This link opens no seat. It may have been used already, or replaced by a new one.',
   'server.two-seats': 'You can take only one seat at a table.',
   'server.no-spectators': 'This table is not open to spectators.',
@@ -32,6 +40,8 @@ export const en: Catalogue = {
   'server.undo-start': 'Only {steps, plural, =0 {no decisions have} one {one decision has} other {# decisions have}} been made.',
   'server.no-request': 'Nobody is asking to take something back any more.',
   'server.too-fast': 'That was too much at once. Wait a moment.',
+  'server.too-many-tables':
+    'You have {most, plural, one {# table} other {# tables}} that are not over yet. Finish or leave some before you make another.',
   'server.origin': 'This page may not talk to this server.',
   'server.busy': 'The server cannot do this right now. Nothing is lost; try again.',
   'server.damaged':

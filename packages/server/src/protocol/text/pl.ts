@@ -19,6 +19,15 @@ export const pl: Catalogue = {
   'server.no-free-seat': 'Przy tym stole nie ma wolnego miejsca.',
   'server.nobody-there': 'Nie siedzi tam nikt, kogo można by odesłać.',
   'server.still-there': '{player} patrzy na stół. Botowi można oddać tylko miejsce kogoś nieobecnego.',
+  'server.begun': 'Ta gra już się zaczęła. Miejsca należą do tych, którzy usiedli wcześniej.',
+  'server.clock-decides': 'Przy tym stole działa zegar: gdy graczowi {player} skończy się czas, bot zagra sam.',
+  'server.wait-forever': 'Przy tym stole umówiono się, że czeka się na każdego, ile trzeba.',
+  'server.nobody-waits': 'To nie kolej gracza {player}: nikt nie musi na niego czekać.',
+  'server.wait-longer':
+    'Zgodnie z umową każdy może przez pewien czas kazać na siebie czekać. Bot może zagrać za gracza {player} za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  'server.undo-away': 'Jedną z tych decyzji podjął gracz {player}, którego teraz nie ma. Tylko on mógłby zgodzić się na jej cofnięcie.',
+  'server.undo-rated':
+    'Ta gra liczy się do rankingu: nie można cofnąć niczego sprzed chwili, w której odsłonięto coś nowego albo zdecydował bot.',
   'server.bad-link': 'Ten link nie otwiera żadnego miejsca. Mógł zostać już użyty albo zastąpiony nowym.',
   'server.two-seats': 'Przy jednym stole możesz zająć tylko jedno miejsce.',
   'server.no-spectators': 'Ten stół nie jest otwarty dla widzów.',
@@ -33,6 +42,8 @@ export const pl: Catalogue = {
     'Podjęto dopiero {steps, plural, =0 {zero decyzji} one {jedną decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}.',
   'server.no-request': 'Nikt już nie prosi o cofnięcie.',
   'server.too-fast': 'To było zbyt wiele naraz. Poczekaj chwilę.',
+  'server.too-many-tables':
+    'Masz już {most, plural, one {# niezakończony stół} few {# niezakończone stoły} many {# niezakończonych stołów} other {# niezakończonego stołu}}. Zanim rozstawisz następny, dokończ któryś albo od niego odejdź.',
   'server.origin': 'Ta strona nie może rozmawiać z tym serwerem.',
   'server.busy': 'Serwer nie może teraz tego zrobić. Nic nie przepadło; spróbuj ponownie.',
   'server.damaged':

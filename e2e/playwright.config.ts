@@ -50,6 +50,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${join(root, 'packages/server/src/main.ts')}"`,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: port, DATA_DIR: data, REQUESTS_PER_MINUTE: '100000', BOT_MILLISECONDS: '50' },
+    env: {
+      PORT: port,
+      DATA_DIR: data,
+      REQUESTS_PER_MINUTE: '100000',
+      TABLES_PER_HOUR: '100000',
+      MESSAGES_PER_ADDRESS: '1000000',
+      BOT_MILLISECONDS: '50',
+    },
   },
 });

@@ -25,6 +25,8 @@ export async function openStage(): Promise<Stage> {
     dataDir: join(folder, 'data'),
     webRoot,
     requestsPerMinute: 100_000,
+    tablesPerHour: 10_000_000,
+    messagesPerAddress: 10_000_000,
     botMilliseconds: 50,
   });
   const browser = await launch();

@@ -24,6 +24,8 @@ async function ours(): Promise<string> {
     dataDir: folder,
     logLevel: 'fatal',
     requestsPerMinute: 10_000_000,
+    tablesPerHour: 10_000_000,
+    messagesPerAddress: 10_000_000,
   });
   return address;
 }

@@ -11,6 +11,7 @@ import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } f
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { destination, type DestinationStream, pino, stdSerializers } from 'pino';
 import type { House } from './house.ts';
+import { addressKey } from './limits.ts';
 import { whoIs } from './people.ts';
 import { LONGEST_MESSAGE, toWire } from './protocol/index.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -54,6 +55,7 @@ export async function furnish(app: App, house: House): Promise<void> {
   });
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
+    keyGenerator: ({ ip }) => addressKey(ip),
     timeWindow: 60_000,
     errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
   });
@@ -73,7 +75,7 @@ export async function furnish(app: App, house: House): Promise<void> {
       // What the client says before we know who it is must not be lost.
       socket.pause();
       const person = await whoIs(house, request.cookies);
-      letIn(socket, request.ip, person?.id ?? null);
+      letIn(socket, addressKey(request.ip), person?.id ?? null);
       socket.resume();
     });
   });

@@ -2,6 +2,7 @@ import type { Thinker } from '@parlour/bots';
 import type { AnyGame } from '@parlour/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Buckets } from './limits.ts';
 import type { Presence } from './notices/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +18,8 @@ export interface House {
   /** The open WebSockets. */
   readonly sockets: ReadonlySet<WebSocket>;
   readonly metrics: Metrics;
+  /** How many more tables each address may make. */
+  readonly newTables: Buckets;
   readonly presence: Presence;
   readonly log: FastifyBaseLogger;
   /** Where the server can be reached, as far as it knows. */

@@ -17,8 +17,14 @@ export interface Settings {
   readonly botMilliseconds: number;
   /** Requests an address may make in a minute. */
   readonly requestsPerMinute: number;
+  /** Tables that an address may make in an hour. */
+  readonly tablesPerHour: number;
+  /** Tables that a person may have made which are not over yet. */
+  readonly tablesPerPerson: number;
   /** Messages a person (or a stranger's line) may send in ten seconds. */
   readonly messagesPerTenSeconds: number;
+  /** The same for all lines from one address. */
+  readonly messagesPerAddress: number;
   /** WebSockets that an address may hold open. */
   readonly socketsPerAddress: number;
   /** How often clocks, lost bots and notices are looked after, in milliseconds. */
@@ -46,7 +52,10 @@ export const defaults: Settings = {
   tablesInMemory: 1_000,
   botMilliseconds: 1_000,
   requestsPerMinute: 600,
+  tablesPerHour: 120,
+  tablesPerPerson: 50,
   messagesPerTenSeconds: 100,
+  messagesPerAddress: 2_000,
   socketsPerAddress: 200,
   sweepEvery: 1_000,
   smtpUrl: undefined,

@@ -5,6 +5,7 @@ import type { AnyGame } from '@parlour/kernel';
 import { gameIds, takeDown } from '@parlour/shelf';
 import { createApp, furnish } from './app.ts';
 import type { House } from './house.ts';
+import { createBuckets } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { keepPresence } from './notices/presence.ts';
 import { keepNotices } from './notices/sweep.ts';
@@ -46,6 +47,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     get sockets() {
       return app.websocketServer.clients;
     },
+    newTables: createBuckets(settings.tablesPerHour, settings.tablesPerHour / 3_600, Date.now),
     metrics: createMetrics(),
     log: app.log,
     now,

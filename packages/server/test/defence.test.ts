@@ -73,7 +73,7 @@ onBothStores('defence', (enter) => {
   });
 
   it('limits how much a person may say, over all their lines together', async () => {
-    const world = await enter({ messagesPerTenSeconds: 12 });
+    const world = await enter({ messagesPerTenSeconds: 22 });
     const { anna, table, first } = await sitTogether(world);
     const again = world.guest('Anna again');
     again.transport.cookie = anna.transport.cookie;

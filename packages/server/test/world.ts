@@ -67,6 +67,8 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
       sweepEvery: 50,
       logLevel: 'fatal',
       requestsPerMinute: 100_000,
+      tablesPerHour: 100_000,
+      messagesPerAddress: 1_000_000,
       ...given,
       ...more,
     });

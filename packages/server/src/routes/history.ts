@@ -14,7 +14,7 @@ import { mute } from '../table/chat.ts';
 import { forkTable, importGame } from '../table/fork.ts';
 import { momentAt, savedGame } from '../table/history.ts';
 import { reportBug } from '../table/report.ts';
-import type { Routes } from './route.ts';
+import { mayMakeTable, type Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });
 const atMoment = z.strictObject({ id: tableId, number: z.coerce.number().int().min(1) });
@@ -43,6 +43,7 @@ export const historyRoutes: Routes = (app, house) => {
     '/api/tables/:id/fork',
     { schema: { tags: ['history'], summary: 'Play on from a moment', params: atTable, body: forkBody, response: { 200: createdTable } } },
     async (request, reply) => {
+      mayMakeTable(house, request);
       const { number, seats, ...intro } = request.body;
       return forkTable(house, request.params.id, await welcome(house, request, reply, intro), number, seats);
     },
@@ -52,6 +53,7 @@ export const historyRoutes: Routes = (app, house) => {
     '/api/import',
     { schema: { tags: ['history'], summary: 'Go on with a saved game', body: importBody, response: { 200: createdTable } } },
     async (request, reply) => {
+      mayMakeTable(house, request);
       const { record, seats, ...intro } = request.body;
       return importGame(house, await welcome(house, request, reply, intro), record, seats);
     },

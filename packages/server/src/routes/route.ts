@@ -1,6 +1,15 @@
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import { Complaint } from '@parlour/kernel';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { House } from '../house.ts';
+import { addressKey } from '../limits.ts';
 
 /** Our Fastify: requests and answers are checked and typed by zod. */
 export type App = FastifyInstance<
@@ -13,3 +22,8 @@ export type App = FastifyInstance<
 
 /** A group of routes. */
 export type Routes = (app: App, house: House) => void;
+
+/** Making a table costs more than a click, however it is made. */
+export function mayMakeTable({ newTables }: House, { ip }: FastifyRequest): void {
+  if (!newTables.take(addressKey(ip))) throw new Complaint('server.too-fast');
+}

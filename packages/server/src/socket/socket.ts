@@ -6,31 +6,45 @@ import { chat } from '../table/chat.ts';
 import { decide } from '../table/decide.ts';
 import type { Watcher } from '../table/rooms.ts';
 import { answerUndo, askForUndo, undoAlone } from '../table/undo.ts';
-import type { Limit } from './limit.ts';
 
 /** How often we say that we are still there. */
 export const BEAT = 20_000;
 /** Somebody who reads so slowly that this many bytes wait for them is cut off; they resume where they were. */
 const MOST_UNREAD = 4_000_000;
+/** From so many on, what waits for all lines of an address counts. */
+const MUCH_UNREAD = 64_000;
 const MOST_TABLES = 20;
 /** A line that breaks the limits so often is cut off. */
 const MOST_OFFENCES = 20;
 const POLICY_VIOLATION = 1008;
 
-/** Serves one WebSocket. `person` is whose session its cookie named; `limit` is how much they may send. */
-export function serveSocket(house: House, socket: WebSocket, person: string | null, limit: Limit): void {
+/** Somebody at the other end. */
+export interface Line {
+  /** Whose session their cookie named. */
+  readonly person: string | null;
+  readonly address: string;
+  /** Whether one more message is within the limits. */
+  mayAsk(message: ClientMessage): boolean;
+  /** Whether their address may leave more unread. */
+  mayKeepUnread(): boolean;
+}
+
+/** Serves one WebSocket. */
+export function serveSocket(house: House, socket: WebSocket, line: Line): void {
+  const { person, address } = line;
   const { rooms, metrics, now } = house;
   const watched = new Set<string>();
   let offences = 0;
   let alive = true;
   metrics.sockets.inc();
 
-  const watcher: Watcher = { person, send };
+  const watcher: Watcher = { person, address, send };
 
   function send(message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(JSON.stringify(message));
+    const { bufferedAmount } = socket;
+    if (bufferedAmount > MOST_UNREAD || (bufferedAmount > MUCH_UNREAD && !line.mayKeepUnread())) socket.terminate();
+    else socket.send(textOf(message));
   }
 
   async function hear(data: RawData): Promise<void> {
@@ -39,7 +53,7 @@ export function serveSocket(house: House, socket: WebSocket, person: string | nu
       offend(message);
       return;
     }
-    if (!limit.take()) {
+    if (!line.mayAsk(message)) {
       if ('id' in message) send({ type: 'refused', id: message.id, complaint: toWire(new Complaint('server.too-fast')) });
       offend(new Complaint('server.too-fast'));
       return;
@@ -118,6 +132,15 @@ export function serveSocket(house: House, socket: WebSocket, person: string | nu
     for (const table of watched) rooms.unwatch(table, watcher);
   });
   send({ type: 'welcome', protocol: PROTOCOL, now: now(), beat: BEAT });
+}
+
+/** Many get the same frame: it is put into words once. */
+const texts = new WeakMap<ServerMessage, string>();
+
+function textOf(message: ServerMessage): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  texts.set(message, text);
+  return text;
 }
 
 function read(data: RawData): ClientMessage | Complaint {

@@ -2,18 +2,19 @@ import { diceFrom, eventsSeen, type Match, pick, refuseMove, type Seat } from '@
 import type { House } from '../house.ts';
 import { newSecret } from '../secrets.ts';
 import { isStale } from './decide.ts';
+import { viewerOf } from './feed.ts';
 import type { Room } from './rooms.ts';
-import { lastNumber, type Table, toAct } from './table.ts';
+import { isPlayed, lastNumber, type Table, toAct } from './table.ts';
 
 /** What a bot at a table is called: somebody else at every seat. */
 export function botName(seat: Seat): string {
   return ['Ada', 'Basil', 'Clara', 'Dorian', 'Edith', 'Felix', 'Greta', 'Hugo'][seat % 8] as string;
 }
 
-/** Lets bots think that must decide, and stops those that need not any more. */
+/** Lets bots think that must decide, and stops those that need not any more. Where nobody plays or watches, they wait. */
 export function attendBots(house: House, room: Room, table: Table): void {
   for (const [seat, thought] of room.thinking) if (!mustThink(table, seat)) thought.abort();
-  if (table.status !== 'playing') return;
+  if (table.status !== 'playing' || (room.feeds.size === 0 && !isPlayed(table))) return;
   for (const { seat } of table.seats) {
     if (mustThink(table, seat) && !room.thinking.has(seat)) void think(house, room, table, seat);
   }
@@ -30,7 +31,7 @@ async function think(house: House, room: Room, table: Table, seat: Seat): Promis
   house.metrics.thinking.inc();
   const number = lastNumber(table);
   try {
-    const move = await chooseMove(house, table, seat, thought.signal);
+    const move = await chooseMove(house, room, table, seat, thought.signal);
     await house.rooms.withTable(room.id, async (table) => {
       room.thinking.delete(seat);
       if (!mustThink(table, seat) || isStale(table, seat, number)) attendBots(house, room, table);
@@ -45,7 +46,18 @@ async function think(house: House, room: Room, table: Table, seat: Seat): Promis
   }
 }
 
-async function chooseMove({ thinker, settings, log }: House, table: Table, seat: Seat, signal: AbortSignal): Promise<unknown> {
+/**
+ * Whose time a bot thinks in: that of an address from where somebody who plays is looking, or else watches; each in turn, where there are
+ * several. All tables at which nobody is looking have one share together.
+ */
+function shareOf({ id, feeds }: Room, table: Table): readonly string[] {
+  const watchers = [...feeds.keys()];
+  const players = watchers.filter(({ person }) => viewerOf(table, person) !== null);
+  const addresses = [...new Set((players.length > 0 ? players : watchers).map(({ address }) => address))].toSorted();
+  return [addresses[lastNumber(table) % addresses.length] ?? '', id];
+}
+
+async function chooseMove({ thinker, settings, log }: House, room: Room, table: Table, seat: Seat, signal: AbortSignal): Promise<unknown> {
   const match = table.match as Match;
   const { game, state } = match;
   const moves = game.moves(state, seat);
@@ -59,6 +71,7 @@ async function chooseMove({ thinker, settings, log }: House, table: Table, seat:
     moves,
     budget: { milliseconds: settings.botMilliseconds },
     dice: diceFrom(newSecret()),
+    share: shareOf(room, table),
   };
   try {
     return (await thinker.think(request, signal)).move;

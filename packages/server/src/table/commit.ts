@@ -6,7 +6,7 @@ import { Conflict } from '../store/store.ts';
 import { deadline } from './clock.ts';
 import { type Entry, type Happening, toRow } from './entry.ts';
 import type { Rooms } from './rooms.ts';
-import { apply, lastNumber, type Table, toAct } from './table.ts';
+import { apply, isPlayed, lastNumber, type Table, toAct } from './table.ts';
 
 /** A bot that has not moved after so long is thought to be lost with its process: whoever notices lets it think again. */
 export const BOT_PATIENCE = 60_000;
@@ -77,8 +77,9 @@ export function withTurns(table: Table): SeatRow[] {
   }));
 }
 
-/** When somebody must look after the table without being asked. */
+/** When somebody must look after the table without being asked. Bots among themselves wait until somebody watches. */
 export function wakeTime(table: Table, now: number): number | null {
+  if (!isPlayed(table)) return null;
   const turns = table.seats.filter(({ to_act }) => to_act === 1);
   const times = turns.map(({ bot, deadline }) => (bot === null ? deadline : now + BOT_PATIENCE)).filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);

@@ -38,6 +38,7 @@ export async function makeTable(house: House, person: { readonly id: string; rea
   const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));
   if (mine.length > 1) throw new Complaint('server.two-seats');
 
+  await mustNotHaveTooMany(house, person.id);
   const row = tableRow(house.now(), game, options, { ...wish, substitute }, person.id);
   const links: SeatLink[] = [];
   const ownKey = newSecret();
@@ -52,6 +53,20 @@ export async function makeTable(house: House, person: { readonly id: string; rea
   await insert(house, emptyTable(readSettings(row, game), seats), row);
   await house.rooms.touch(row.id);
   return { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
+}
+
+/** What somebody began and left standing for so long does not count against them. */
+const FORGIVEN_AFTER = 7 * 86_400_000;
+
+async function mustNotHaveTooMany({ store: { db }, settings, now }: House, person: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('host', '=', person)
+    .where('status', 'in', ['waiting', 'playing'])
+    .where('changed', '>', now() - FORGIVEN_AFTER)
+    .executeTakeFirstOrThrow();
+  if (count >= settings.tablesPerPerson) throw new Complaint('server.too-many-tables', { most: settings.tablesPerPerson });
 }
 
 /** The level asked for, or one that most people can play with. Complains about a level that there is not. */

@@ -1,7 +1,7 @@
 import { Complaint, type Viewer } from '@parlour/kernel';
 import type { House } from '../house.ts';
 import { toWire } from '../protocol/index.ts';
-import { hears, type Onlooker, stepFrame, syncFrame } from './frame.ts';
+import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch } from './seat-of.ts';
 import { apply, emptyTable, type Logged, lastNumber, type Table, tableAt } from './table.ts';
@@ -21,8 +21,8 @@ export interface Known {
   readonly as: Viewer;
 }
 
-/** More missed steps than this are not shown one by one. */
-const MOST_STEPS = 200;
+/** More missed steps than this are not shown one by one: each is a whole frame. */
+const MOST_STEPS = 40;
 
 export function newFeed(table: Table, { person }: Watcher, muted: ReadonlySet<string>, known?: Known): Feed {
   const onlooker = { viewer: viewerOf(table, person), person, muted };
@@ -52,9 +52,9 @@ export function feed(house: House, room: Room, table: Table, watcher: Watcher, s
   state.onlooker = { ...state.onlooker, viewer };
   const visible = lastVisible(house, room, table, watcher, state);
   if (state.sent === undefined) {
-    watcher.send(syncFrame(visible === lastNumber(table) ? table : tableAt(table, visible), state.onlooker));
-  } else if (visible === state.sent + 1 && visible === lastNumber(table)) {
-    sendStep(table, watcher, state);
+    watcher.send(frameFor('sync', shownAt(table, visible), state.onlooker));
+  } else if (visible === state.sent + 1) {
+    sendStep(shownAt(table, visible), watcher, state);
   } else if (visible > state.sent) {
     for (const past of since(table, state.sent, visible)) sendStep(past, watcher, state);
   }
@@ -62,13 +62,30 @@ export function feed(house: House, room: Room, table: Table, watcher: Watcher, s
 }
 
 function sendStep(table: Table, watcher: Watcher, { onlooker }: Feed): void {
-  if (hears(onlooker, table.log.at(-1) as Logged)) watcher.send(stepFrame(table, onlooker));
+  if (hears(onlooker, table.log.at(-1) as Logged)) watcher.send(frameFor('step', table, onlooker));
 }
 
 /** What a viewer may not see yet: spectators of a delayed table see everything later. */
 export function firstHidden(table: Table, viewer: Viewer, now: number): Logged | undefined {
   const delay = viewer === null ? table.settings.delay * 1_000 : 0;
-  return delay === 0 ? undefined : table.log.find(({ entry }) => entry.at + delay > now);
+  if (delay === 0) return undefined;
+  // Times never go back: only the latest entries can be hidden.
+  return table.log[table.log.findLastIndex(({ entry }) => entry.at + delay <= now) + 1];
+}
+
+/** What those who see everything later see now, kept for all of them. */
+const shown = new WeakMap<Table, Table>();
+
+function shownAt(table: Table, number: number): Table {
+  if (number === lastNumber(table)) return table;
+  const known = shown.get(table);
+  if (known !== undefined && known.seats === table.seats && lastNumber(known) <= number) {
+    for (const { entry } of table.log) if (entry.number > lastNumber(known) && entry.number <= number) apply(known, entry);
+    return known;
+  }
+  const past = tableAt(table, number);
+  shown.set(table, past);
+  return past;
 }
 
 /** The number up to which a watcher may see; they are shown more as soon as they may. */

@@ -14,6 +14,8 @@ import { mutedBy } from './chat.ts';
 /** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
 export interface Watcher {
   readonly person: string | null;
+  /** Where they are, as far as limits and shares go. */
+  readonly address: string;
   send(message: ServerMessage): void;
 }
 
@@ -26,6 +28,9 @@ export interface Room {
   /** How many things are in line. */
   busy: number;
   readonly feeds: Map<Watcher, Feed>;
+  /** Who was there when it was last told, and the time in which the number of spectators is not told again. */
+  told: { readonly seats: string; readonly spectators: number };
+  telling: NodeJS.Timeout | undefined;
   /** Waits to look again after a failure. */
   mending: NodeJS.Timeout | undefined;
   /** Failures since it was last seen well. */
@@ -37,6 +42,8 @@ export interface Room {
 export type Rooms = ReturnType<typeof createRooms>;
 
 const MOST_ATTEMPTS = 8;
+/** How many watch is told at once, but not more often than this. (Who of the players is there, always.) */
+const TELL_EVERY = 1_000;
 /** After a failure a table is looked at again, first so soon, then ever later. */
 const MEND_SOON = 250;
 const MEND_LATE = 4_000;
@@ -124,10 +131,9 @@ export function createRooms(getHouse: () => House, most: number) {
   }
 
   async function announce(room: Room, table: Table): Promise<void> {
-    const before = viewersOf(room).join();
     for (const [watcher, state] of room.feeds) feed(getHouse(), room, table, watcher, state);
     // Whoever sat down or stood up while watching is there in another way than before.
-    if (viewersOf(room).join() !== before) tellPresence(room, table);
+    tellPresence(room, table);
     for (const listener of onChange) listener(room, table);
   }
 
@@ -234,6 +240,7 @@ export function createRooms(getHouse: () => House, most: number) {
         if (before !== undefined) stopFeed(before);
         room.feeds.set(watcher, state);
         feed(getHouse(), room, table, watcher, state);
+        watcher.send(presenceOf(room, table));
         tellPresence(room, table);
         if (watcher.person !== null) await getHouse().presence.came(id, watcher.person);
         for (const listener of onChange) listener(room, table);
@@ -276,6 +283,7 @@ export function createRooms(getHouse: () => House, most: number) {
       clearTimeout(refreshing);
       for (const room of rooms.values()) {
         clearTimeout(room.mending);
+        clearTimeout(room.telling);
         for (const thought of room.thinking.values()) thought.abort();
         for (const state of room.feeds.values()) stopFeed(state);
       }
@@ -295,6 +303,8 @@ function newRoom(id: string): Room {
     queue: Promise.resolve(),
     busy: 0,
     feeds: new Map(),
+    told: { seats: '', spectators: 0 },
+    telling: undefined,
     mending: undefined,
     failures: 0,
     thinking: new Map(),
@@ -309,11 +319,24 @@ function viewersOf({ feeds }: Room): Viewer[] {
   return [...feeds.values()].map(({ onlooker }) => onlooker.viewer);
 }
 
-/** Everybody hears who is there. */
-function tellPresence(room: Room, table: Table): void {
-  const { id, feeds } = room;
+function presenceOf(room: Room, table: Table): ServerMessage & { type: 'presence' } {
   const viewers = viewersOf(room);
   const seats = table.seats.map(({ seat }) => viewers.includes(seat));
-  const spectators = viewers.filter((viewer) => viewer === null).length;
-  for (const watcher of feeds.keys()) watcher.send({ type: 'presence', table: id, seats, spectators });
+  return { type: 'presence', table: room.id, seats, spectators: viewers.filter((viewer) => viewer === null).length };
+}
+
+/** Everybody hears who is there, if that has changed. */
+function tellPresence(room: Room, table: Table): void {
+  const message = presenceOf(room, table);
+  const { spectators } = message;
+  const seats = message.seats.join();
+  const isNews = seats !== room.told.seats || (spectators !== room.told.spectators && room.telling === undefined);
+  if (!isNews) return;
+  room.told = { seats, spectators };
+  for (const watcher of room.feeds.keys()) watcher.send(message);
+  clearTimeout(room.telling);
+  room.telling = setTimeout(() => {
+    room.telling = undefined;
+    if (room.table !== undefined) tellPresence(room, room.table);
+  }, TELL_EVERY).unref();
 }

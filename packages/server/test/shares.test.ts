@@ -1,0 +1,205 @@
+import { EventEmitter, once } from 'node:events';
+import type { GameRecord } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { WebSocket as NodeSocket } from 'ws';
+import { addressKey, createBuckets } from '../src/limits.ts';
+import type { ServerMessage } from '../src/protocol/index.ts';
+import { serveSocket } from '../src/socket/socket.ts';
+import { frameFor } from '../src/table/frame.ts';
+import { complaintOf, hastyThinker, isMyTurn, isOver, onBothStores, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
+
+/** Long enough for several rounds of the server. */
+const rounds = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** A line as a stranger opens it, and all that comes down it. */
+async function stranger(world: World) {
+  const socket = new NodeSocket(`${world.server.address.replace('http', 'ws')}/ws`);
+  const heard: ServerMessage[] = [];
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as ServerMessage));
+  await once(socket, 'message');
+  return {
+    say: (message: object) => socket.send(JSON.stringify(message)),
+    heard: (type: ServerMessage['type']) => heard.filter((message) => message.type === type),
+    hangUp: () => socket.terminate(),
+  };
+}
+
+const onlooker = (person: string | null) => ({ viewer: null, person, muted: new Set<string>() });
+
+onBothStores('everybody has a share', (enter) => {
+  it('bots among themselves wait until somebody watches, and go on no longer than that', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const bots = [
+      { kind: 'bot', level: 'random' },
+      { kind: 'bot', level: 'random' },
+    ] as const;
+    const { table } = await anna.http.create({ game: 'nim', seats: [...bots], name: 'Anna' });
+    const number = async () =>
+      (await world.server.house.store.db.selectFrom('tables').select('number').where('id', '=', table).executeTakeFirstOrThrow()).number;
+    world.pass(600_000);
+    await rounds();
+    expect(await number()).toBe(1);
+    await world.restart();
+    world.pass(600_000);
+    await rounds();
+    expect(await number()).toBe(1);
+    const again = world.guest('Anna again');
+    await until(again.table(table), isOver);
+  });
+
+  it('a bot goes on for people who are not looking, so that their turn comes', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+    const { table } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna' });
+    const handle = anna.table(table);
+    await playOne(handle);
+    handle.close();
+    await expect.poll(async () => (await anna.http.myTables())[0]?.yourTurn).toBe(true);
+  });
+
+  it('bots think in the time of whoever plays there, and in one share where nobody is looking', async () => {
+    const shares: (readonly string[])[] = [];
+    const thinker = {
+      ...hastyThinker,
+      think: (request: Parameters<typeof hastyThinker.think>[0]) => {
+        shares.push(request.share ?? []);
+        return hastyThinker.think(request);
+      },
+    };
+    const world = await enter({ thinker });
+    const anna = world.guest('Anna');
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+    const { table } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna' });
+    await expect.poll(() => shares.length).toBe(1);
+    const handle = anna.table(table);
+    await until(handle, isMyTurn);
+    while (shares.length < 2) await playOne(handle);
+    expect(shares.slice(0, 2)).toEqual([
+      ['', table],
+      ['127.0.0.1', table],
+    ]);
+  });
+
+  it('nobody makes more tables than their address and they themselves may have', async () => {
+    const world = await enter({ tablesPerHour: 5, tablesPerPerson: 2 });
+    const [anna, bert] = [world.guest('Anna'), world.guest('Bert')];
+    const make = (guest: typeof anna) => complaintOf(guest.http.create({ ...twoPeople, name: guest.name }));
+    expect([await make(anna), await make(anna), await make(anna)]).toEqual([
+      'nothing was wrong',
+      'nothing was wrong',
+      'server.too-many-tables',
+    ]);
+    expect([await make(bert), await make(bert), await make(bert)]).toEqual(['nothing was wrong', 'nothing was wrong', 'server.too-fast']);
+    expect(await complaintOf(bert.http.importGame({} as GameRecord, [{ kind: 'me' }]))).toBe('server.too-fast');
+  });
+
+  it('asking to see a table costs an address as much as it costs us, whatever the number of lines', async () => {
+    const world = await enter({ messagesPerAddress: 60 });
+    const { table } = await sitTogether(world);
+    const lines = await Promise.all(Array.from({ length: 10 }, () => stranger(world)));
+    for (let i = 0; i < 5; i++) for (const { say } of lines) say({ type: 'watch', table });
+    const answers = () => lines.reduce((sum, { heard }) => sum + heard('sync').length + heard('error').length, 0);
+    await expect.poll(answers).toBe(50);
+    // Ten for what is left of sixty, and a few more for what trickles in meanwhile.
+    const shown = lines.reduce((sum, { heard }) => sum + heard('sync').length, 0);
+    expect(shown).toBeGreaterThanOrEqual(10);
+    expect(shown).toBeLessThan(30);
+    for (const { hangUp } of lines) hangUp();
+  });
+
+  it('somebody who asks to watch again and again is not heard of by everybody each time', async () => {
+    const world = await enter();
+    const { table } = await sitTogether(world);
+    const calm = await stranger(world);
+    calm.say({ type: 'watch', table });
+    await expect.poll(() => calm.heard('sync').length).toBe(1);
+    const restless = await stranger(world);
+    for (let i = 0; i < 15; i++) {
+      restless.say({ type: 'watch', table });
+      restless.say({ type: 'unwatch', table });
+    }
+    restless.say({ type: 'watch', table });
+    await expect.poll(() => restless.heard('sync').length).toBe(16);
+    expect(calm.heard('presence').length).toBeLessThan(8);
+    // In the end they know.
+    await expect.poll(() => calm.heard('presence').at(-1)).toMatchObject({ spectators: 2 });
+    for (const { hangUp } of [calm, restless]) hangUp();
+  });
+
+  it('a crowd of onlookers gets one frame, made once', async () => {
+    const world = await enter();
+    const { table, first } = await sitTogether(world);
+    await world.server.house.rooms.withTable(table, async (held) => {
+      for (const kind of ['sync', 'step'] as const) {
+        expect(frameFor(kind, held, onlooker('a'))).toBe(frameFor(kind, held, onlooker(null)));
+        // Whoever made the table is told so, and players see their own cards.
+        expect(frameFor(kind, held, onlooker(held.settings.host))).not.toBe(frameFor(kind, held, onlooker('a')));
+        expect(frameFor(kind, held, { ...onlooker('a'), viewer: 0 })).not.toEqual(frameFor(kind, held, onlooker('a')));
+      }
+    });
+    const before = await world.server.house.rooms.withTable(table, async (held) => frameFor('sync', held, onlooker(null)));
+    await playOne(first);
+    await world.server.house.rooms.withTable(table, async (held) => {
+      const now = frameFor('sync', held, onlooker(null));
+      expect(now).not.toBe(before);
+      expect(now).toMatchObject({ number: first.snapshot().number });
+    });
+  });
+
+  it('whoever does not read is cut off once their address leaves too much unread', async () => {
+    const world = await enter();
+    const socket = Object.assign(new EventEmitter(), {
+      readyState: 1,
+      OPEN: 1,
+      bufferedAmount: 100_000,
+      sent: 0,
+      cut: 0,
+      send: () => socket.sent++,
+      terminate: () => socket.cut++,
+    });
+    const line = { person: null, address: 'x', mayAsk: () => true, mayKeepUnread: () => false };
+    serveSocket(world.server.house, socket as unknown as NodeSocket, line);
+    expect([socket.sent, socket.cut]).toEqual([0, 1]);
+    socket.bufferedAmount = 1_000;
+    serveSocket(world.server.house, socket as unknown as NodeSocket, line);
+    expect([socket.sent, socket.cut]).toEqual([1, 1]);
+    socket.emit('close');
+  });
+});
+
+describe('limits', () => {
+  it('let so much pass at once, and then what trickles in; dear things take more', () => {
+    let time = 0;
+    const buckets = createBuckets(10, 1, () => time);
+    expect(Array.from({ length: 12 }, () => buckets.take('a')).filter(Boolean)).toHaveLength(10);
+    expect(buckets.take('b', 8)).toBe(true);
+    expect(buckets.take('b', 8)).toBe(false);
+    time += 6_000;
+    expect(buckets.take('b', 8)).toBe(true);
+    expect(Array.from({ length: 12 }, () => buckets.take('a')).filter(Boolean)).toHaveLength(6);
+  });
+
+  it('are not lifted by a clock that is set back, and forget whoever is back at the full', () => {
+    let time = 1_000_000;
+    const buckets = createBuckets(2, 1, () => time);
+    for (let i = 0; i < 2; i++) buckets.take('a');
+    time -= 500_000;
+    expect(buckets.take('a')).toBe(false);
+    for (let i = 0; i < 10_001; i++) buckets.take(`${i}`);
+    time += 10_000;
+    buckets.take('last');
+    expect(buckets.size).toBe(1);
+  });
+
+  it('count a household as one, with IPv6 as with IPv4', () => {
+    expect(addressKey('192.0.2.7')).toBe('192.0.2.7');
+    expect(addressKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(addressKey('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64');
+    expect(addressKey('2001:0db8::1')).toBe('2001:db8:0:0::/64');
+    expect(addressKey('2001:DB8:0:1::')).toBe(addressKey('2001:db8:0:1:ffff:ffff:ffff:ffff'));
+    expect(addressKey('2001:db8:0:2::1')).not.toBe(addressKey('2001:db8:0:1::1'));
+    expect(addressKey('::1')).toBe('0:0:0:0::/64');
+  });
+});

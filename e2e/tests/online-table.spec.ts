@@ -83,7 +83,7 @@ test('one leaves, a bot plays on, and the seat waits to be taken back; nobody wh
   await expect(ann.getByText('One person is watching.')).toBeVisible();
   await expect(cyd.getByTestId('prompt')).toBeVisible();
   await expect(cyd.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
-  await expect(ann.getByRole('tabpanel').getByRole('button', { name: /link|seat/i })).toHaveCount(0);
+  await expect(ann.getByRole('tabpanel').getByRole('button', { name: /Make a link|Offer/ })).toHaveCount(0);
   await ben.getByRole('button', { name: 'Wróć na miejsce' }).click();
   await expect(ben.getByTestId('banner')).toBeHidden();
   await expect(ann.getByTestId('presence-1')).toHaveText('is here');

@@ -24,8 +24,10 @@ export function Agreed({ info }: { info: TableInfo }) {
     <section className={s.agreed} data-testid="agreed">
       <h3>{voice.say('agreed.title')}</h3>
       <dl>
-        <dt>{voice.say('table.clock')}</dt>
-        <dd>{clockText(info.clock, voice)}</dd>
+        <div>
+          <dt>{voice.say('table.clock')}</dt>
+          <dd>{clockText(info.clock, voice)}</dd>
+        </div>
         {info.clock.kind === 'none' && (
           <div>
             <dt>{voice.say('table.patience')}</dt>

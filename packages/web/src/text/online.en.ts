@@ -103,7 +103,7 @@ export const online: Catalogue = {
   'table.open': 'For anybody, on the start page',
   'table.make': 'Make the table',
   'table.open-seats': 'Open seats',
-  'table.rated': 'What it counts for',
+  'table.rated': 'Friendly or rated',
   'table.rated.no': 'A friendly game',
   'table.rated.yes': 'A rated game: nothing is taken back past what was seen',
   'table.watch': 'Who may watch',

@@ -107,7 +107,7 @@ export const online: Catalogue = {
   'table.open': 'Dla każdego, na stronie startowej',
   'table.make': 'Rozstaw stół',
   'table.open-seats': 'Otwarte miejsca',
-  'table.rated': 'O co gramy',
+  'table.rated': 'Towarzysko czy o ranking',
   'table.rated.no': 'Gra towarzyska',
   'table.rated.yes': 'Gra do rankingu: nie cofa się niczego, co już odsłonięto',
   'table.watch': 'Kto może oglądać',

@@ -12,8 +12,17 @@ export function fillOptions(game: AnyGame, given: OptionValues, seats: number): 
   const filled = Object.fromEntries(game.options.map((field) => [field.id, given[field.id] ?? field.default]));
   for (const field of game.options) checkField(field, filled[field.id], seats);
   const refusal = game.refuseOptions(filled, seats);
-  if (refusal !== undefined) throw new Complaint('options.refused', {}, refusal);
-  return filled;
+  if (refusal === undefined) return filled;
+  const wrong = game.options.find((field) => field.kind === 'document' && isWrong(game, field, filled[field.id], seats));
+  throw wrong === undefined
+    ? new Complaint('options.refused', {}, refusal)
+    : new Complaint('options.document', { option: wrong.id }, refusal);
+}
+
+/** Whether a document is wrong in itself: refused although all else is as usual. */
+function isWrong(game: AnyGame, { id }: OptionField, value: unknown, seats: number): boolean {
+  const usual = Object.fromEntries(game.options.map((field) => [field.id, field.default]));
+  return value !== null && game.refuseOptions({ ...usual, [id]: value }, seats) !== undefined;
 }
 
 /** The fields that matter with what has been chosen so far. */

@@ -10,6 +10,7 @@ export const en: Catalogue = {
   'options.choice': '“{value}” is not a choice for the option “{option}”. Choose one of: {choices}.',
   'options.seat-list': 'The option “{option}” takes a list of different seats, each from 1 to {seats}.',
   'options.refused': 'These options do not go together: {why}',
+  'options.document': 'The document given for the option “{option}” cannot be used: {why}',
   'record.not-json': 'This is not a saved game: the file is not valid JSON ({detail}).',
   'record.field': `This saved game is damaged at “{field}”: ${problem}.`,
   'record.other-game': 'This saved game is of “{game}”, not of “{expected}”.',

@@ -10,6 +10,7 @@ export const pl: Catalogue = {
   'options.choice': '„{value}” nie jest możliwym wyborem dla opcji „{option}”. Do wyboru: {choices}.',
   'options.seat-list': 'Opcja „{option}” to lista różnych miejsc, każde od 1 do {seats}.',
   'options.refused': 'Te opcje nie pasują do siebie: {why}',
+  'options.document': 'Dokumentu podanego dla opcji „{option}” nie można użyć: {why}',
   'record.not-json': 'To nie jest zapis gry: plik nie jest poprawnym JSON-em ({detail}).',
   'record.field': `Ten zapis gry jest uszkodzony w polu „{field}”: ${problem}.`,
   'record.other-game': 'To zapis gry „{game}”, a nie „{expected}”.',

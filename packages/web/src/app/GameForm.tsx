@@ -1,12 +1,15 @@
-import type { OptionValues } from '@parlour/kernel';
-import { type ReactNode, useState } from 'react';
-import type { Trouble } from '../engine/protocol.ts';
+import { fieldsInPlay, type OptionValues } from '@parlour/kernel';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import type { PlayableGame } from '../table/plug.ts';
-import { troubleOf } from '../table/store.ts';
-import { troubleText, useVoice } from './i18n.ts';
+import { useAction } from './action.ts';
+import { openDocuments } from './documents.ts';
+import { useVoice } from './i18n.ts';
 import s from './NewGame.module.css';
 import { Options } from './Options.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
+import { TroubleLine } from './TroubleLine.tsx';
 
 interface Props {
   readonly playable: PlayableGame;
@@ -19,42 +22,69 @@ interface Props {
   readonly children?: ReactNode;
   readonly button: string;
   readonly testId: string;
-  readonly begin: (options: OptionValues) => Promise<void>;
+  /** Begins, and says at which address. */
+  readonly begin: (options: OptionValues) => Promise<string>;
 }
 
 /** What is settled before a game, wherever it is played: who plays, and by which options. */
 export function GameForm({ playable, names, onCount, seats, children, button, testId, begin }: Props) {
-  const voice = useVoice(playable.game.text.catalogues);
+  const { game } = playable;
+  const voice = useVoice(game.text.catalogues);
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const [options, setOptions] = useState<OptionValues>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [busy, setBusy] = useState(false);
-  function submit() {
-    setBusy(true);
-    begin(options).catch((error: unknown) => {
-      setTrouble(troubleOf(error));
-      setBusy(false);
-    });
+  const [documents] = useState(() => openDocuments(game));
+  const shown = useStore(documents.store);
+  // How often somebody wanted to begin with a file that is wrong.
+  const [insisted, setInsisted] = useState(0);
+  const { busy, trouble, act, forgive } = useAction();
+
+  /** A game never begins without a file that was chosen for it: it waits until all are read, and for others where one is wrong. */
+  async function submit() {
+    const readings = await documents.settled();
+    // Whoever has closed the form meanwhile does not want to begin.
+    if (form.current === null) return;
+    const chosen: Record<string, unknown> = {};
+    for (const { id } of fieldsInPlay(game, options)) {
+      const reading = readings[id];
+      if (reading?.state === 'wrong') return setInsisted((times) => times + 1);
+      if (reading?.state === 'read') chosen[id] = reading.value;
+    }
+    const address = await begin({ ...options, ...chosen });
+    if (form.current !== null) navigate(address);
   }
+
   return (
     <form
+      ref={form}
       className={s.form}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        act(submit);
       }}
     >
-      <PlayerCount game={playable.game} count={names.length} onChange={onCount} />
+      <PlayerCount game={game} count={names.length} onChange={onCount} />
       <ol className={s.seats}>{seats}</ol>
       {children}
-      <Options playable={playable} names={names} options={options} onChange={setOptions} />
-      {trouble !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {troubleText(trouble, voice)}
-        </p>
-      )}
+      <Options
+        playable={playable}
+        names={names}
+        options={options}
+        onChange={(changed) => {
+          forgive();
+          setOptions(changed);
+        }}
+        readings={shown}
+        insisted={insisted}
+        onFile={(option, file) => {
+          forgive();
+          documents.choose(option, file);
+        }}
+      />
+      <TroubleLine trouble={trouble} voice={voice} />
       <p className="dialog-foot">
-        <button type="submit" className={`button primary ${s.begin}`} disabled={busy} data-testid={testId}>
-          {button}
+        <button type="submit" className={`button primary ${s.begin}`} aria-disabled={busy} data-testid={testId}>
+          {busy ? voice.say('loading') : button}
         </button>
       </p>
     </form>

@@ -1,6 +1,5 @@
 import type { OptionValues, Player } from '@parlour/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { newGameId, newSeed } from '../engine/shelf.ts';
@@ -9,9 +8,10 @@ import type { PlayableGame } from '../table/plug.ts';
 import { troubleOf } from '../table/store.ts';
 import { Dialog } from './Dialog.tsx';
 import { GameForm, NameField, SeatRow } from './GameForm.tsx';
-import { troubleText, useVoice } from './i18n.ts';
+import { useVoice } from './i18n.ts';
 import { botLevels, botNames } from './levels.ts';
 import { useSettings } from './settings.ts';
+import { TroubleLine } from './TroubleLine.tsx';
 
 /** Against bots, several people at this screen, or by links on the server. */
 export type Way = 'bots' | 'screen' | 'link';
@@ -34,9 +34,9 @@ export function NewGame({ game, way, onClose }: { game: string; way: Way; onClos
   }, [game]);
   return (
     <Dialog title={voice.say(`new.${way}`, { game: voice.say(`game.${game}.short`) })} onClose={onClose}>
-      {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
+      <TroubleLine trouble={trouble} voice={voice} />
       {playable === undefined ? (
-        <output>{voice.say('loading')}</output>
+        trouble === undefined && <output>{voice.say('loading')}</output>
       ) : way === 'link' ? (
         <Suspense>
           <NewTable playable={playable} />
@@ -51,7 +51,6 @@ export function NewGame({ game, way, onClose }: { game: string; way: Way; onClos
 function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen' }) {
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
-  const [, navigate] = useLocation();
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
   const bots = botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const);
   const person = ['', voice.say(way === 'bots' ? 'new.you' : 'new.person')] as const;
@@ -72,7 +71,7 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
     try {
       const players = seats.map(({ level }, i): Player => ({ name: names[i] ?? '', bot: level }));
       await engine.ask('start', { id, game: game.id, options, seed: newSeed(), seats: players });
-      navigate(`/play/${id}`);
+      return `/play/${id}`;
     } finally {
       engine.close();
     }

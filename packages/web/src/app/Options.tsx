@@ -1,7 +1,8 @@
-import { type OptionField, type OptionValues, type Values, type Voice, fieldsInPlay } from '@parlour/kernel';
-import { useState } from 'react';
+import { type OptionField, type OptionValues, type Voice, fieldsInPlay } from '@parlour/kernel';
+import { useEffect, useId, useRef } from 'react';
 import type { PlayableGame } from '../table/plug.ts';
-import { useVoice } from './i18n.ts';
+import { ownName, type Reading, type Readings } from './documents.ts';
+import { troubleText, useVoice } from './i18n.ts';
 import s from './Options.module.css';
 import { Choice } from './SettingsForm.tsx';
 
@@ -11,21 +12,37 @@ interface Props {
   readonly names: readonly string[];
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
+  /** What has come of the files chosen. */
+  readonly readings: Readings;
+  /** How often somebody wanted to begin with a file that is wrong: each time they are led to it. */
+  readonly insisted: number;
+  /** A file is chosen for an option, or none any more. */
+  readonly onFile: (option: string, file: File | undefined) => void;
 }
 
 /** A game's options in words: what each is, what its choices mean. Only those that matter with what is chosen so far. */
-export function Options({ playable: { game }, names, options, onChange }: Props) {
+export function Options({ playable: { game }, names, options, onChange, readings, insisted, onFile }: Props) {
   const voice = useVoice(game.text.catalogues);
   const fields = fieldsInPlay(game, options);
   const show = (field: OptionField) => (
     <div key={field.id} className={s.option}>
-      <Option
-        field={field}
-        names={names}
-        value={options[field.id] ?? field.default}
-        voice={voice}
-        onChange={(value) => onChange({ ...options, [field.id]: value })}
-      />
+      {field.kind === 'document' ? (
+        <Document
+          label={voice.say(`option.${field.id}`)}
+          reading={readings[field.id]}
+          insisted={insisted}
+          voice={voice}
+          onChoose={(file) => onFile(field.id, file)}
+        />
+      ) : (
+        <Option
+          field={field}
+          names={names}
+          value={options[field.id] ?? field.default}
+          voice={voice}
+          onChange={(value) => onChange({ ...options, [field.id]: value })}
+        />
+      )}
       {voice.has(`option.${field.id}.help`) && <p className="hint">{voice.say(`option.${field.id}.help`)}</p>}
     </div>
   );
@@ -45,7 +62,7 @@ export function Options({ playable: { game }, names, options, onChange }: Props)
 }
 
 interface OptionProps {
-  readonly field: OptionField;
+  readonly field: Exclude<OptionField, { kind: 'document' }>;
   readonly names: readonly string[];
   readonly value: unknown;
   readonly voice: Voice;
@@ -66,8 +83,6 @@ function Option({ field, names, value, voice, onChange }: OptionProps) {
       );
     case 'seats':
       return <Seats label={label} names={names} chosen={value as readonly number[]} onChange={onChange} />;
-    case 'document':
-      return <Document label={label} value={value} voice={voice} onChange={onChange} />;
   }
 }
 
@@ -96,43 +111,75 @@ function Seats({ label, names, chosen, onChange }: SeatsProps) {
 
 interface DocumentProps {
   readonly label: string;
-  readonly value: unknown;
+  readonly reading: Reading | undefined;
+  readonly insisted: number;
   readonly voice: Voice;
-  readonly onChange: (value: unknown) => void;
+  readonly onChoose: (file: File | undefined) => void;
 }
 
-/** A file of JSON or YAML. What is wrong with its numbers, the game says when it starts; what cannot be read at all is said at once. */
-function Document({ label, value, voice, onChange }: DocumentProps) {
-  const [unreadable, setUnreadable] = useState<Values>();
-  async function read(file: File | undefined) {
-    setUnreadable(undefined);
-    if (file === undefined) return onChange(null);
-    const [text, { LineCounter, parseDocument }] = await Promise.all([file.text(), import('yaml')]);
-    const lines = new LineCounter();
-    const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-    const [error] = parsed.errors;
-    if (error === undefined) return onChange(parsed.toJS());
-    setUnreadable({ file: file.name, line: lines.linePos(error.pos[0]).line, detail: error.message });
-    return onChange(null);
-  }
+/** A file of JSON or YAML: which one is chosen, and at once what is wrong with it. */
+function Document({ label, reading, insisted, voice, onChoose }: DocumentProps) {
+  const id = useId();
+  const state = useRef<HTMLDivElement>(null);
+  // What has come of it may lie below what the screen shows.
+  useEffect(() => {
+    if (reading !== undefined) state.current?.scrollIntoView({ block: 'nearest' });
+  }, [reading]);
+  useEffect(() => {
+    const wrong = state.current?.querySelector<HTMLElement>('[role=alert]');
+    if (insisted === 0 || !wrong) return;
+    const folded = wrong.closest('details');
+    if (folded !== null) folded.open = true;
+    wrong.focus();
+  }, [insisted]);
   return (
     <>
-      <label className={s.document}>
-        <span>{label}</span>
+      <div className={s.document}>
+        <span id={`${id}-label`}>{label}</span>
         <span className={s.file}>
-          <input type="file" accept=".json,.yaml,.yml" onChange={(event) => void read(event.target.files?.[0])} />
-          {value !== null && (
-            <button type="button" className="button" onClick={() => onChange(null)}>
+          <label className="button">
+            <span id={`${id}-choose`}>{voice.say(reading === undefined ? 'options.choose' : 'options.choose-another')}</span>
+            <input
+              type="file"
+              accept=".json,.yaml,.yml"
+              className="visually-hidden"
+              aria-labelledby={`${id}-label ${id}-choose`}
+              aria-describedby={`${id}-state`}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                // The same file, mended meanwhile, can be chosen again.
+                target.value = '';
+                if (chosen !== undefined) onChoose(chosen);
+              }}
+            />
+          </label>
+          {reading !== undefined && (
+            <button type="button" className="button" onClick={() => onChoose(undefined)}>
               {voice.say('options.without')}
             </button>
           )}
         </span>
-      </label>
-      {unreadable !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {voice.say('options.unreadable', unreadable)}
-        </p>
-      )}
+      </div>
+      <div ref={state} id={`${id}-state`} className={s.state}>
+        {reading !== undefined && <State reading={reading} voice={voice} />}
+      </div>
     </>
+  );
+}
+
+function State({ reading, voice }: { reading: Reading; voice: Voice }) {
+  const { file } = reading;
+  if (reading.state === 'wrong')
+    return (
+      <p role="alert" tabIndex={-1} className="trouble">
+        {troubleText(reading.trouble, voice)}
+      </p>
+    );
+  if (reading.state === 'reading') return <output>{voice.say('options.reading', { file })}</output>;
+  const name = ownName(reading.value);
+  return (
+    <output data-testid="chosen-file">
+      {name === undefined ? voice.say('options.chosen', { file }) : voice.say('options.chosen-name', { file, name })}
+    </output>
   );
 }

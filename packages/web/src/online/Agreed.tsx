@@ -1,6 +1,7 @@
 import { fieldsInPlay, type OptionField, type Voice } from '@parlour/kernel';
 import type { ClockSetting, TableInfo } from '@parlour/server/protocol';
 import { useEffect, useState } from 'react';
+import { ownName } from '../app/documents.ts';
 import { useVoice } from '../app/i18n.ts';
 import { loadGame } from '../games/index.ts';
 import type { PlayableGame } from '../table/plug.ts';
@@ -80,7 +81,5 @@ function valueText(field: OptionField, value: unknown, names: readonly string[],
     const chosen = (value as readonly number[]).map((seat) => names[seat] ?? '');
     return chosen.length === 0 ? voice.say('agreed.nobody') : new Intl.ListFormat(voice.language).format(chosen);
   }
-  // A document may say what it is called.
-  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-  return typeof name === 'string' ? name : voice.say('agreed.document');
+  return ownName(value) ?? voice.say('agreed.document');
 }

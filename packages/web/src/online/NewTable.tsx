@@ -1,7 +1,6 @@
 import type { OptionValues } from '@parlour/kernel';
 import { type ClockSetting, noClock, type SeatPlan } from '@parlour/server/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { GameForm, SeatRow } from '../app/GameForm.tsx';
 import { useVoice } from '../app/i18n.ts';
 import { botLevels } from '../app/levels.ts';
@@ -29,7 +28,6 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const who = useWho();
-  const [, navigate] = useLocation();
   const [seats, setSeats] = useState<readonly string[]>(() =>
     Array.from({ length: Math.min(3, game.seats.max) }, (_, i) => (i === 0 ? 'me' : i === 1 ? 'person' : 'casual')),
   );
@@ -66,7 +64,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
     const { table, links, key } = await server().http.create(wish);
     keepLinks(table, links);
     keepOwn(table, key);
-    navigate(`/table/${table}`);
+    return `/table/${table}`;
   }
   return (
     <GameForm

@@ -41,8 +41,15 @@ export const en: Catalogue = {
   'new.kind': 'Who plays for player {number}',
   'new.screen.help': 'Between turns a curtain hides everybody’s hand until the next player has the device.',
   'new.start': 'Start the game',
-  'options.unreadable':
-    'Line {line} of “{file}” is neither JSON nor YAML: {detail}. Mend it and choose it again; until then the game goes without it.',
+  'options.choose': 'Choose a file…',
+  'options.choose-another': 'Choose another…',
+  'options.reading': 'Reading “{file}”…',
+  'options.chosen': '“{file}” is in the game.',
+  'options.chosen-name': '“{name}” is in the game ({file}).',
+  'options.unreadable': 'Line {line} of “{file}” is neither JSON nor YAML: {detail}. Mend it and choose it again, or go without a file.',
+  'options.unopened': '“{file}” could not be read. Choose it again, or go without a file.',
+  'options.empty': 'There is nothing in “{file}”. Choose another, or go without a file.',
+  'options.wrong': '“{file}” cannot be played with. {why} Mend it and choose it again, or go without a file.',
   'options.more': 'For tinkerers: play with your own cards',
   'options.without': 'Without a file',
 

@@ -1,0 +1,207 @@
+import { writeFileSync } from 'node:fs';
+import { material } from '@parlour/last-will';
+import { expect, type Page } from '@playwright/test';
+import { person, test } from './online.ts';
+import { phone } from './table.ts';
+
+/** A pack in which every card is called ours: whatever lies on the table shows whether it is played with. */
+function ours(word: string): string {
+  const cards = Object.fromEntries(material.cards.map(({ id, en }) => [id, { en: `${word} ${en}` }]));
+  return JSON.stringify({ name: `${word} box`, cards });
+}
+
+const wrong = 'cards: { theatre: { pay: nonsense } }';
+
+/** Files are read only when the test lets them be, in whatever order it likes. */
+async function holdFiles(page: Page): Promise<(nth: number) => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => Promise<void>)[] = [];
+    Object.assign(globalThis, { held });
+    Blob.prototype.text = function hold() {
+      return new Promise((resolve) => {
+        held.push(async () => {
+          resolve(await new Response(this).text());
+          // Whoever waited for it has it now.
+          await new Promise((later) => setTimeout(later));
+        });
+      });
+    };
+  });
+  const held = () => page.evaluate(() => (globalThis as unknown as { held: unknown[] }).held.length);
+  return async (nth) => {
+    await expect.poll(held).toBeGreaterThan(nth);
+    await page.evaluate((one) => (globalThis as unknown as { held: (() => Promise<void>)[] }).held[one]?.(), nth);
+  };
+}
+
+/** The form for a new game of Last Will, with the field for a card pack open. */
+async function openForm(page: Page, way: 'bots' | 'link'): Promise<void> {
+  await page.goto('/');
+  await page
+    .locator('article[data-game=last-will] button')
+    .nth(way === 'bots' ? 0 : 2)
+    .click();
+  await page.getByText(/^(For tinkerers|Dla majsterkowiczów)/).click();
+}
+
+/** A file that lies on the disk: one of the same name is the same one, written to since. */
+async function choose(page: Page, content: string, name = 'box.yaml'): Promise<void> {
+  const file = test.info().outputPath(name);
+  writeFileSync(file, content);
+  await page.getByLabel(/^(Card pack|Zestaw kart)/).setInputFiles(file);
+}
+
+/** What the cards before the player are called. */
+const hand = (page: Page) => page.locator('[data-piece^="hand:"]').first();
+
+test('a game begun while its card pack is still being read waits for it, once, and is played with it', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const release = await holdFiles(ann);
+  await openForm(ann, 'bots');
+  await choose(ann, ours('Our'));
+  await expect(ann.locator('dialog')).toContainText('Reading “box.yaml”');
+  const start = ann.getByTestId('start');
+  await start.click();
+  await expect(start).toHaveText('One moment…');
+  await start.click({ force: true });
+  await release(0);
+  await expect(hand(ann)).toHaveAccessibleName(/Our /);
+  await ann.goto('/');
+  await expect(ann.locator('a[href^="/play/"]')).toHaveCount(1);
+});
+
+test('a table made while its card pack is still being read waits for it, once, and everybody sees the pack', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
+  const release = await holdFiles(ann);
+  const made: string[] = [];
+  ann.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/tables')) made.push(request.url());
+  });
+  await openForm(ann, 'link');
+  await choose(ann, ours('Our'));
+  await ann.getByTestId('make-table').click();
+  await ann.getByTestId('make-table').click({ force: true });
+  expect(made).toEqual([]);
+  await release(0);
+  await expect(ann.getByTestId('agreed')).toContainText('Our box');
+  expect(made).toHaveLength(1);
+  await ben.goto(await ann.getByTestId('seat-link').inputValue());
+  await ben.getByTestId('join').click();
+  await expect(hand(ann)).toHaveAccessibleName(/Our /);
+});
+
+test('of several card packs the last one chosen counts, in whatever order they are read; one that is taken away does not', async ({
+  browser,
+}) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const release = await holdFiles(ann);
+  await openForm(ann, 'bots');
+  await choose(ann, ours('First'), 'first.json');
+  await choose(ann, ours('Second'), 'second.json');
+  await release(1);
+  await expect(ann.getByTestId('chosen-file')).toHaveText('“Second box” is in the game (second.json).');
+  await release(0);
+  await choose(ann, ours('Third'), 'third.json');
+  await ann.getByRole('button', { name: 'Without a file' }).click();
+  await release(2);
+  await expect(ann.getByRole('button', { name: 'Without a file' })).toBeHidden();
+  await choose(ann, ours('Fourth'), 'fourth.json');
+  await choose(ann, ours('Fifth'), 'fifth.json');
+  await release(4);
+  await release(3);
+  await ann.getByTestId('start').click();
+  await expect(hand(ann)).toHaveAccessibleName(/Fifth /);
+});
+
+test('a form closed while a card pack is being read begins nothing', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const release = await holdFiles(ann);
+  await openForm(ann, 'bots');
+  await choose(ann, ours('Our'));
+  await ann.getByTestId('start').click();
+  await ann.keyboard.press('Escape');
+  await release(0);
+  await ann.locator('article[data-game=alhambra] button').first().click();
+  await ann.getByTestId('start').click();
+  await expect(ann.getByTestId('prompt')).toBeVisible();
+  await ann.goto('/');
+  await expect(ann.locator('a[href^="/play/"]')).toHaveCount(1);
+  await expect(ann.locator('a[href^="/play/"]')).toContainText('Alhambra');
+});
+
+test('a card pack that turns out to be wrong after the game was to begin keeps it from beginning', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann', viewport: phone });
+  const release = await holdFiles(ann);
+  await openForm(ann, 'bots');
+  await choose(ann, wrong);
+  await ann.getByText('For tinkerers').click();
+  await ann.getByTestId('start').click();
+  await release(0);
+  await expect(ann.locator('dialog').getByRole('alert')).toBeFocused();
+  await expect(ann.locator('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(ann.getByTestId('start')).toHaveText('Start the game');
+});
+
+test('what the server says against a table is brought into sight, and gone once something else is chosen', async ({ browser }, info) => {
+  const ann = await person(browser, { name: 'Ann', viewport: phone });
+  await openForm(ann, 'link');
+  await choose(ann, 'lastWills: [77]');
+  await ann.getByLabel('Starting money').selectOption({ label: 'The will of 100 pounds' });
+  await ann.locator('dialog fieldset').first().scrollIntoViewIfNeeded();
+  await ann.getByTestId('make-table').click();
+  const alert = ann.locator('dialog').getByRole('alert');
+  await expect(alert).toContainText('These options do not go together');
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await ann.screenshot({ path: info.outputPath('refused.png') });
+  await ann.getByLabel('Starting money').selectOption({ label: 'A last will card drawn at random' });
+  await expect(alert).toHaveCount(0);
+  await ann.route('**/api/tables', (route) => route.abort());
+  await ann.getByTestId('make-table').click();
+  await expect(alert).toContainText('The server cannot be reached');
+  await ann.unroute('**/api/tables');
+  await ann.getByTestId('make-table').click();
+  await expect(ann).toHaveURL(/\/table\//);
+});
+
+for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone }))
+  test(`what is wrong with a card pack is said when it is chosen, and again to whoever begins all the same (${size})`, async ({
+    browser,
+  }, info) => {
+    const ann = await person(browser, { name: 'Ann', viewport, language: size === 'phone' ? 'pl' : 'en' });
+    await openForm(ann, 'bots');
+    const alert = ann.locator('dialog').getByRole('alert');
+    for (const [content, sentence] of [
+      ['cards: [', /“box.yaml” is neither JSON nor YAML|„box.yaml” to ani JSON, ani YAML/],
+      ['', /nothing in “box.yaml”|W pliku „box.yaml” nic nie ma/],
+      [wrong, /“box.yaml” cannot be played with. cards › theatre › pay: |z plikiem „box.yaml”. cards › theatre › pay: /],
+    ] as const) {
+      await choose(ann, content);
+      await expect(alert).toHaveText(sentence);
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expect(alert).not.toHaveText(/go together|pasują do siebie|undefined|Error/);
+    }
+    await ann.screenshot({ path: info.outputPath('wrong.png') });
+    // Out of sight, and put away.
+    await ann
+      .locator('dialog')
+      .getByText(/^(For tinkerers|Dla majsterkowiczów)/)
+      .click();
+    await ann.locator('dialog fieldset').first().scrollIntoViewIfNeeded();
+    await expect(alert).not.toBeInViewport();
+    await ann.getByTestId('start').click();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(alert).toBeFocused();
+    // Mended, and chosen again under the same name.
+    await choose(ann, ours('Our'));
+    await expect(alert).toHaveCount(0);
+    await expect(ann.getByTestId('chosen-file')).toContainText('Our box');
+    await expect(ann.getByTestId('chosen-file')).toBeInViewport({ ratio: 1 });
+    await ann.screenshot({ path: info.outputPath('chosen.png') });
+    await choose(ann, wrong);
+    await expect(alert).toHaveCount(1);
+    await ann.getByRole('button', { name: /^(Without a file|Bez pliku)$/ }).click();
+    await expect(alert).toHaveCount(0);
+    await ann.getByTestId('start').click();
+    await expect(ann.getByTestId('prompt')).toBeVisible();
+  });

@@ -18,7 +18,8 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
   useEffect(() => {
     ref.current?.showModal();
   }, []);
-  // A click beside the dialog closes it, as Escape and the button do.
+  const pressedBeside = useRef(false);
+  // A click beside the dialog closes it, as Escape and the button do. Whoever marks text inside and lets go outside does not click there.
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
@@ -26,8 +27,11 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
       aria-label={title}
       className={`${s.dialog} ${drawer ? s.drawer : ''} ${wide ? s.wide : ''}`}
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === ref.current;
+      }}
       onClick={(event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current && pressedBeside.current) onClose();
       }}
     >
       <div className={s.inside}>

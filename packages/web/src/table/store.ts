@@ -85,6 +85,8 @@ export interface Table {
   /** Has a bot go through the finished game, unless one does or did. */
   readonly review: () => void;
   readonly dismiss: () => void;
+  /** Says under the prompt what did not work. */
+  readonly complain: (error: unknown) => void;
   /** Hides every hand until that person takes the device. */
   readonly dropCurtain: (seat: Seat) => void;
   readonly liftCurtain: () => void;
@@ -108,7 +110,8 @@ export function refuse({ game, now }: TableState, move: unknown): Refusal | unde
 export function troubleOf(error: unknown): Trouble {
   if (typeof error === 'object' && error !== null && 'trouble' in error) return error.trouble as Trouble;
   if (typeof error === 'object' && error !== null && 'key' in error && 'values' in error) return error as unknown as Trouble;
-  if (error instanceof TypeError && /fetch/i.test(error.message)) return { key: 'online.unreachable', values: {} };
+  // Every browser says in its own words that nobody answers.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { key: 'online.unreachable', values: {} };
   return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
 }
 
@@ -132,7 +135,14 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     review: undefined,
   }));
   const { getState, setState } = store;
-  const fail = (error: unknown) => setState({ notice: { kind: 'trouble', trouble: troubleOf(error) }, moving: false });
+  const complain = (error: unknown) => setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } });
+  const fail = (error: unknown) => {
+    setState({ moving: false });
+    complain(error);
+  };
+  let takingBack = false;
+  let advising = false;
+  let looked = 0;
 
   function play(move: unknown): void {
     setState({ chosen: [], notice: undefined, moving: true });
@@ -162,10 +172,18 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     },
     clear: () => setState({ chosen: [], notice: undefined }),
     undo() {
+      // Pressed twice, it still takes one decision back.
+      if (takingBack) return;
+      takingBack = true;
       setState({ chosen: [], notice: undefined });
-      driver.undo(getState().now).catch(fail);
+      driver
+        .undo(getState().now)
+        .catch(fail)
+        .finally(() => (takingBack = false));
     },
     hint() {
+      if (advising) return;
+      advising = true;
       setState({ moving: true, notice: undefined });
       const asked = getState().now;
       driver
@@ -176,14 +194,19 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
           if (now.viewer !== asked.viewer || !same(now.moves, asked.moves)) return setState({ moving: false });
           setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.move, plug, now.view), moving: false });
         })
-        .catch(fail);
+        .catch(fail)
+        .finally(() => (advising = false));
     },
     look(number) {
+      // Moments may come in another order than they were asked for: the last one counts.
+      const asked = ++looked;
       if (number === undefined || number === getState().now.number) return setState({ past: undefined });
       setState({ chosen: [], notice: undefined });
       driver
         .moment(number)
-        .then((past) => setState({ past }))
+        .then((past) => {
+          if (asked === looked) setState({ past });
+        })
         .catch(fail);
     },
     review() {
@@ -204,6 +227,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         });
     },
     dismiss: () => setState({ notice: undefined }),
+    complain,
     dropCurtain(curtain) {
       setState({ curtain });
       driver.watch(null).catch(fail);

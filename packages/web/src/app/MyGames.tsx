@@ -1,13 +1,15 @@
-import { checkRecord, Complaint, writeRecord } from '@parlour/kernel';
+import { Complaint, readRecord, writeRecord } from '@parlour/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Trouble } from '../engine/protocol.ts';
 import { forgetGame, newGameId, type SavedGame, saveGame, savedGames } from '../engine/shelf.ts';
+import { troubleOf } from '../table/store.ts';
 import { download } from './download.ts';
 import { Icon } from './Icon.tsx';
-import { troubleText, useVoice } from './i18n.ts';
+import { useVoice } from './i18n.ts';
 import type { IconName } from './icon-names.ts';
 import s from './MyGames.module.css';
+import { TroubleLine } from './TroubleLine.tsx';
 
 /** So many unfinished games are offered before anything else. */
 const AT_HAND = 3;
@@ -18,53 +20,53 @@ export interface Shelf {
   readonly others: readonly SavedGame[];
   readonly trouble: Trouble | undefined;
   readonly refresh: () => void;
+  readonly forget: (id: string) => void;
 }
 
 /** The games on this device; nothing before they have been looked up. */
 export function useShelf(): Shelf | undefined {
   const [games, setGames] = useState<readonly SavedGame[]>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const refresh = () => {
-    savedGames()
-      .then(setGames)
-      .catch(() => setTrouble({ key: 'saved.no-storage', values: {} }));
-  };
+  const closed = () => setTrouble({ key: 'saved.no-storage', values: {} });
+  const refresh = () => void savedGames().then(setGames).catch(closed);
+  const forget = (id: string) => void forgetGame(id).then(refresh).catch(closed);
   useEffect(refresh, []);
   if (games === undefined && trouble === undefined) return undefined;
   const atHand = (games ?? []).filter(({ over }) => !over).slice(0, AT_HAND);
-  return { atHand, others: (games ?? []).filter((game) => !atHand.includes(game)), trouble, refresh };
+  return { atHand, others: (games ?? []).filter((game) => !atHand.includes(game)), trouble, refresh, forget };
 }
 
 /** What a person who comes back wants to see first. */
-export function GoOn({ shelf: { atHand, refresh } }: { shelf: Shelf }) {
+export function GoOn({ shelf: { atHand, forget } }: { shelf: Shelf }) {
   const voice = useVoice();
   return (
     <section className={`${s.mine} ${s.first}`} aria-labelledby="go-on">
       <header className={s.head}>
         <h2 id="go-on">{voice.say('saved.go-on')}</h2>
       </header>
-      <GameList games={atHand} onChange={refresh} />
+      <GameList games={atHand} onForget={forget} />
     </section>
   );
 }
 
 /** Games on this device: go on, look again, keep as a file, bring in from one. */
-export function MyGames({ shelf: { atHand, others, trouble: closed, refresh } }: { shelf: Shelf }) {
+export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, forget } }: { shelf: Shelf }) {
   const voice = useVoice();
   const [unreadable, setUnreadable] = useState<Trouble>();
   const file = useRef<HTMLInputElement>(null);
   const trouble = unreadable ?? closed;
 
   async function bringIn(chosen: File) {
+    setUnreadable(undefined);
     try {
-      const record = checkRecord(JSON.parse(await chosen.text()));
-      await saveGame({ id: newGameId(), record, updated: Date.now(), over: false });
-      setUnreadable(undefined);
+      const text = await chosen.text().catch(() => {
+        // Moved or deleted since it was chosen.
+        throw new Complaint('saved.unopened', { file: chosen.name });
+      });
+      await saveGame({ id: newGameId(), record: readRecord(text), updated: Date.now(), over: false });
       refresh();
     } catch (error) {
-      const known =
-        error instanceof Complaint ? { key: error.key, values: error.values } : { key: 'record.not-json', values: { detail: chosen.name } };
-      setUnreadable(known);
+      setUnreadable(troubleOf(error));
     }
   }
   return (
@@ -87,18 +89,14 @@ export function MyGames({ shelf: { atHand, others, trouble: closed, refresh } }:
           }}
         />
       </header>
-      {trouble !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {troubleText(trouble, voice)}
-        </p>
-      )}
+      <TroubleLine trouble={trouble} voice={voice} />
       {others.length === 0 && <p className="hint">{voice.say(atHand.length === 0 ? 'saved.none' : 'saved.no-others')}</p>}
-      <GameList games={others} onChange={refresh} />
+      <GameList games={others} onForget={forget} />
     </section>
   );
 }
 
-function GameList({ games, onChange }: { games: readonly SavedGame[]; onChange: () => void }) {
+function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: (id: string) => void }) {
   const voice = useVoice();
   return (
     <ul className={s.list}>
@@ -117,7 +115,7 @@ function GameList({ games, onChange }: { games: readonly SavedGame[]; onChange: 
             label={voice.say('saved.export')}
             onClick={() => download(`${record.game}-${id}.json`, writeRecord(record))}
           />
-          <Act icon="trash-can" label={voice.say('saved.forget')} onClick={() => void forgetGame(id).then(onChange)} />
+          <Act icon="trash-can" label={voice.say('saved.forget')} onClick={() => onForget(id)} />
         </li>
       ))}
     </ul>

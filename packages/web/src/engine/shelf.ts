@@ -1,5 +1,5 @@
 /** Saved games on this device. */
-import type { GameRecord } from '@parlour/kernel';
+import { Complaint, type GameRecord } from '@parlour/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface SavedGame {
@@ -24,8 +24,13 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
+/** Complains if the browser keeps nothing, or has no room left. */
 export async function saveGame(game: SavedGame): Promise<void> {
-  await (await database()).put('games', game);
+  try {
+    await (await database()).put('games', game);
+  } catch {
+    throw new Complaint('saved.no-storage');
+  }
 }
 
 export async function savedGame(id: string): Promise<SavedGame | undefined> {

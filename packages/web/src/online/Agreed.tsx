@@ -3,16 +3,22 @@ import type { ClockSetting, TableInfo } from '@parlour/server/protocol';
 import { useEffect, useState } from 'react';
 import { ownName } from '../app/documents.ts';
 import { useVoice } from '../app/i18n.ts';
+import { TroubleLine } from '../app/TroubleLine.tsx';
+import type { Trouble } from '../engine/protocol.ts';
 import { loadGame } from '../games/index.ts';
 import type { PlayableGame } from '../table/plug.ts';
+import { troubleOf } from '../table/store.ts';
 import s from './Agreed.module.css';
 
 /** What those at a table agreed on: the time to decide, and every option that is not as usual. */
 export function Agreed({ info }: { info: TableInfo }) {
   const [playable, setPlayable] = useState<PlayableGame>();
+  const [trouble, setTrouble] = useState<Trouble>();
   const voice = useVoice(playable?.game.text.catalogues);
   useEffect(() => {
-    void loadGame(info.game).then(setPlayable);
+    loadGame(info.game)
+      .then(setPlayable)
+      .catch((error) => setTrouble(troubleOf(error)));
   }, [info.game]);
   const names = info.seats.map(({ name }, i) => name || voice.say('new.seat', { number: i + 1 }));
   const changed =
@@ -24,6 +30,7 @@ export function Agreed({ info }: { info: TableInfo }) {
   return (
     <section className={s.agreed} data-testid="agreed">
       <h3>{voice.say('agreed.title')}</h3>
+      <TroubleLine trouble={trouble} voice={voice} />
       <dl>
         <div>
           <dt>{voice.say('table.clock')}</dt>

@@ -1,7 +1,7 @@
 import type { TableHandle } from '@parlour/server/client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useAction } from '../app/action.ts';
 import { useTable, useTableState } from '../table/context.tsx';
-import { troubleOf } from '../table/store.ts';
 import s from './Banner.module.css';
 import { server } from './client.ts';
 import { talkOf } from './talk.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly handle: TableHandle;
   /** The number up to which the chat has been read. */
   readonly read: number;
-  readonly rematch: () => void;
+  readonly rematch: () => Promise<void>;
 }
 
 /** What stands between us and the game, and under it for a while what was just said. */
@@ -32,10 +32,9 @@ export function Banner({ id, handle, read, rematch }: Props) {
 function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
   const { table, voice } = useTable();
   const { online, now } = useTableState((state) => state);
+  const { act: tried } = useAction(table.complain);
   const { info } = handle.snapshot();
   if (online === undefined || info === undefined) return null;
-  const tried = (done: Promise<unknown>) =>
-    void done.catch((error: unknown) => table.store.setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } }));
   const { asked, line, away } = online;
   if (line !== 'open') return <Bar>{voice.say('online.line', { line })}</Bar>;
   if (info.status === 'closed') return <Bar>{voice.say('online.closed')}</Bar>;
@@ -43,7 +42,7 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
     return (
       <Bar>
         {voice.say('online.away')}
-        <button type="button" className="button small primary" onClick={() => tried(server().http.takeBack(id))}>
+        <button type="button" className="button small primary" onClick={() => tried(() => server().http.takeBack(id))}>
           {voice.say('online.take-back')}
         </button>
       </Bar>
@@ -55,10 +54,10 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
         {voice.say(mayAnswer ? 'online.asked' : 'online.asking', { player: voice.name(asked.seat), back: asked.back })}
         {mayAnswer && (
           <>
-            <button type="button" className="button small primary" onClick={() => tried(handle.answerUndo(true))}>
+            <button type="button" className="button small primary" onClick={() => tried(() => handle.answerUndo(true))}>
               {voice.say('online.agree')}
             </button>
-            <button type="button" className="button small" onClick={() => tried(handle.answerUndo(false))}>
+            <button type="button" className="button small" onClick={() => tried(() => handle.answerUndo(false))}>
               {voice.say('online.refuse')}
             </button>
           </>
@@ -70,7 +69,7 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
     return (
       <Bar>
         {voice.say('online.rematch')}
-        <button type="button" className="button small primary" onClick={rematch}>
+        <button type="button" className="button small primary" onClick={() => tried(rematch)}>
           {voice.say('online.rematch.go')}
         </button>
       </Bar>

@@ -1,19 +1,23 @@
 import type { TableHandle } from '@parlour/server/client';
 import { useEffect, useRef, useState } from 'react';
-import { troubleText } from '../app/i18n.ts';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 import type { Trouble } from '../engine/protocol.ts';
 import { useTable, useTableState } from '../table/context.tsx';
 import { troubleOf } from '../table/store.ts';
 import s from './Chat.module.css';
 import { talkOf } from './talk.ts';
 
+/** What is written and not sent yet, by table: whoever looks at another page of the panel goes on writing. */
+const drafts = new WeakMap<TableHandle, string>();
+
 /** What people say, between what happens around the game. `onRead` hears of the last number that was seen here. */
 export function Chat({ handle, seated, onRead }: { handle: TableHandle; seated: boolean; onRead: (number: number) => void }) {
   const { voice } = useTable();
   // Every step at the table makes it a new one.
-  useTableState((state) => state.online);
+  const online = useTableState((state) => state.online);
   const talk = talkOf(handle.snapshot().history, voice);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => drafts.get(handle) ?? '');
+  const [sending, setSending] = useState<readonly { readonly text: string }[]>([]);
   const [trouble, setTrouble] = useState<Trouble>();
   const list = useRef<HTMLUListElement>(null);
   const last = talk.at(-1)?.number ?? 0;
@@ -21,6 +25,24 @@ export function Chat({ handle, seated, onRead }: { handle: TableHandle; seated: 
     if (last > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
   useEffect(() => onRead(last), [last, onRead]);
+  function write(written: string) {
+    drafts.set(handle, written);
+    setText(written);
+  }
+  function send() {
+    const line = { text };
+    write('');
+    setTrouble(undefined);
+    setSending((old) => [...old, line]);
+    handle
+      .chat(text)
+      .catch((error) => {
+        // What could not be said is there to be said again, before whatever is being written now.
+        write([text, drafts.get(handle) ?? ''].join(' ').trim());
+        setTrouble(troubleOf(error));
+      })
+      .finally(() => setSending((old) => old.filter((other) => other !== line)));
+  }
   return (
     <div className={s.chat}>
       <ul ref={list} className={s.lines} aria-live="polite">
@@ -31,10 +53,15 @@ export function Chat({ handle, seated, onRead }: { handle: TableHandle; seated: 
           </li>
         ))}
       </ul>
-      {trouble !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {troubleText(trouble, voice)}
+      {online?.line !== 'open' && sending.length > 0 && (
+        <p className={`hint ${s.watching}`} data-testid="chat-waits">
+          {voice.say('chat.waits')} {sending.map((line) => line.text).join(' · ')}
         </p>
+      )}
+      {trouble !== undefined && (
+        <div className={s.trouble}>
+          <TroubleLine trouble={trouble} voice={voice} />
+        </div>
       )}
       {!seated && <p className={`hint ${s.watching}`}>{voice.say('chat.watching')}</p>}
       {seated && (
@@ -42,23 +69,14 @@ export function Chat({ handle, seated, onRead }: { handle: TableHandle; seated: 
           className={s.say}
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() === '') return;
-            setText('');
-            handle
-              .chat(text)
-              .then(() => setTrouble(undefined))
-              .catch((error) => {
-                // What could not be said is there to be said again.
-                setText(text);
-                setTrouble(troubleOf(error));
-              });
+            if (text.trim() !== '') send();
           }}
         >
           <input
             className="input"
             value={text}
             maxLength={500}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             placeholder={voice.say('chat.say')}
             aria-label={voice.say('chat.say')}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { useVoice } from '../app/i18n.ts';
 import s from './CopyLink.module.css';
@@ -6,10 +6,22 @@ import s from './CopyLink.module.css';
 /** An address to hand on: to look at, to select, to copy. */
 export function CopyLink({ address, label, testId }: { address: string; label: string; testId: string }) {
   const voice = useVoice();
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState<'room.copy' | 'room.copied' | 'room.marked'>('room.copy');
+  const field = useRef<HTMLInputElement>(null);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('room.copied');
+    } catch {
+      // Not every browser lets a page do it: then it is marked, and copied by hand.
+      field.current?.focus();
+      setSaid('room.marked');
+    }
+  }
   return (
     <span className={s.copy}>
       <input
+        ref={field}
         className={`input ${s.link}`}
         readOnly
         value={address}
@@ -19,14 +31,8 @@ export function CopyLink({ address, label, testId }: { address: string; label: s
       />
       {/* Pages served without TLS may not write to the clipboard: there one selects. */}
       {'clipboard' in navigator && (
-        <button
-          type="button"
-          className="button small primary"
-          onClick={() => {
-            void navigator.clipboard.writeText(address).then(() => setCopied(true));
-          }}
-        >
-          <Icon name="linked-rings" /> {voice.say(copied ? 'room.copied' : 'room.copy')}
+        <button type="button" className="button small primary" onClick={() => void copy()}>
+          <Icon name="linked-rings" /> {voice.say(said)}
         </button>
       )}
     </span>

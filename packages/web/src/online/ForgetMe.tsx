@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAction } from '../app/action.ts';
 import { Dialog } from '../app/Dialog.tsx';
 import { useVoice } from '../app/i18n.ts';
 import { useSettings } from '../app/settings.ts';
@@ -10,6 +11,7 @@ import s from './MePage.module.css';
 export function ForgetMe({ onForgotten, fail }: { onForgotten: () => void; fail: (error: unknown) => void }) {
   const voice = useVoice();
   const [asked, setAsked] = useState(false);
+  const { busy, act } = useAction(fail);
   async function forget() {
     setAsked(false);
     await server().http.forgetMe();
@@ -22,7 +24,7 @@ export function ForgetMe({ onForgotten, fail }: { onForgotten: () => void; fail:
       <h2>{voice.say('forget.title')}</h2>
       <p className="hint">{voice.say('forget.help')}</p>
       <p>
-        <button type="button" className="button" onClick={() => setAsked(true)} data-testid="forget">
+        <button type="button" className="button" disabled={busy} onClick={() => setAsked(true)} data-testid="forget">
           {voice.say('forget.ask')}
         </button>
       </p>
@@ -35,7 +37,7 @@ export function ForgetMe({ onForgotten, fail }: { onForgotten: () => void; fail:
             <li>{voice.say('forget.device')}</li>
           </ul>
           <p className="dialog-foot">
-            <button type="button" className="button primary" onClick={() => void forget().catch(fail)} data-testid="forget-sure">
+            <button type="button" className="button primary" onClick={() => act(forget)} data-testid="forget-sure">
               {voice.say('forget.do')}
             </button>
             <button type="button" className="button" onClick={() => setAsked(false)}>

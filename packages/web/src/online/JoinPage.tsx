@@ -1,10 +1,12 @@
 import { type Invitation, seatKey } from '@parlour/server/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import { troubleText, useVoice } from '../app/i18n.ts';
+import { useAction } from '../app/action.ts';
+import { useVoice } from '../app/i18n.ts';
 import { TroubleMessage } from '../app/Message.tsx';
 import { useWho } from '../app/MyName.tsx';
 import { Page, Poster } from '../app/Page.tsx';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
 import { clockText } from './Agreed.tsx';
@@ -12,36 +14,43 @@ import { server } from './client.ts';
 import { keepOwn, tableBehind } from './links.ts';
 import { SitForm } from './SitForm.tsx';
 
-/** Somebody was sent a link: what it invites to, one name, one click, and they sit. */
+/** Whoever opens another link in the same window stays on this page, and only what is behind the # changes. */
 export default function JoinPage() {
+  const key = useSyncExternalStore(onHash, () => location.hash.slice(1));
+  return <Invited key={key} secret={key} />;
+}
+
+function onHash(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** Somebody was sent a link: what it invites to, one name, one click, and they sit. */
+function Invited({ secret: key }: { secret: string }) {
   const voice = useVoice();
   const who = useWho();
   const [, navigate] = useLocation();
   const [invitation, setInvitation] = useState<Invitation>();
-  const key = location.hash.slice(1);
   const isSecret = seatKey.safeParse(key).success;
-  const [trouble, setTrouble] = useState<Trouble | undefined>(isSecret ? undefined : { key: 'server.bad-link', values: {} });
+  const [unknown, setUnknown] = useState<Trouble | undefined>(isSecret ? undefined : { key: 'server.bad-link', values: {} });
+  const { busy, trouble, act } = useAction();
   const known = tableBehind(key);
   useEffect(() => {
     if (known !== undefined || !isSecret) return;
     server()
       .http.invitation(key)
       .then(setInvitation)
-      .catch((error) => setTrouble(troubleOf(error)));
+      .catch((error) => setUnknown(troubleOf(error)));
   }, [key, known, isSecret]);
   async function join() {
-    try {
-      const { table, key: own } = await server().http.join(key, who);
-      keepOwn(table, own, key);
-      navigate(`/table/${table}`, { replace: true });
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
+    const { table, key: own } = await server().http.join(key, who);
+    keepOwn(table, own, key);
+    navigate(`/table/${table}`, { replace: true });
   }
   // A link that was used here leads to the table it was for; so does any link to a table where I sit.
   if (known !== undefined) return <Redirect to={`/table/${known}`} replace />;
   if (invitation !== undefined && invitation.table.you !== null) return <Redirect to={`/table/${invitation.table.id}`} replace />;
-  if (trouble !== undefined && invitation === undefined) return <TroubleMessage title={voice.say('join.cannot')} trouble={trouble} />;
+  if (unknown !== undefined) return <TroubleMessage title={voice.say('join.cannot')} trouble={unknown} />;
   const { table, mine } = invitation ?? { table: undefined, mine: false };
   const over = table?.status === 'over' || table?.status === 'closed';
   return (
@@ -63,18 +72,18 @@ export default function JoinPage() {
       {table !== undefined && !over && !mine && (
         <>
           <p className="hint">{voice.say('join.about')}</p>
-          <SitForm onSit={() => void join()} />
+          <SitForm busy={busy} onSit={() => act(join)} />
         </>
       )}
       {table !== undefined && !over && mine && (
         <p>
           {voice.say('join.back')}{' '}
-          <button type="button" className="button primary" onClick={() => void join()} data-testid="return">
+          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(join)} data-testid="return">
             {voice.say('join.return')}
           </button>
         </p>
       )}
-      {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
+      <TroubleLine trouble={trouble} voice={voice} />
     </Page>
   );
 }

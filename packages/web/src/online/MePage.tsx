@@ -1,5 +1,6 @@
 import type { GameStatistics, Me, RankedPlayer } from '@parlour/server/protocol';
 import { Fragment, useCallback, useEffect, useState } from 'react';
+import { useAction } from '../app/action.ts';
 import { troubleText, useVoice } from '../app/i18n.ts';
 import { MyNameField, useWho } from '../app/MyName.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -11,6 +12,7 @@ import { ForgetMe } from './ForgetMe.tsx';
 import s from './MePage.module.css';
 import { Notices } from './Notices.tsx';
 import { Page } from '../app/Page.tsx';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 
 /** Who I am to the server, how I have done, and how I am told of my turn. */
 export default function MePage() {
@@ -21,6 +23,8 @@ export default function MePage() {
   const tell = useCallback((key: string, values: Trouble['values'] = {}) => {
     setTrouble(undefined);
     setSaid({ key, values });
+    // It is said above, and what was pressed may be far below.
+    scrollTo(0, 0);
   }, []);
   const fail = useCallback((error: unknown) => {
     setSaid(undefined);
@@ -32,11 +36,7 @@ export default function MePage() {
   return (
     <Page>
       <h1>{voice.say('me.title')}</h1>
-      {trouble !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {troubleText(trouble, voice)}
-        </p>
-      )}
+      <TroubleLine trouble={trouble} voice={voice} />
       {said !== undefined && <output className={s.said}>{troubleText(said, voice)}</output>}
       {me !== undefined && <Name me={me} onChange={setMe} tell={tell} fail={fail} />}
       {me !== undefined && me !== null && (
@@ -52,7 +52,6 @@ export default function MePage() {
           onForgotten={() => {
             setMe(null);
             tell('forget.done');
-            scrollTo(0, 0);
           }}
         />
       )}
@@ -76,11 +75,25 @@ function Name({ me, onChange, tell, fail }: NameProps) {
   const voice = useVoice();
   const who = useWho();
   const { http } = server();
+  const { busy, act } = useAction(fail);
   /** What the server knows of me from now on. */
   function become(known: Me) {
     useSettings.setState({ name: known.name });
     onChange(known);
     tell('me.is-saved', { name: known.name });
+  }
+  async function save() {
+    const { name } = useSettings.getState();
+    const known = await http.introduce(who);
+    const typed = useSettings.getState().name;
+    become(known);
+    // What was typed meanwhile is still to be saved.
+    if (typed !== name) useSettings.setState({ name: typed });
+  }
+  async function signOut() {
+    await http.signOut();
+    onChange(null);
+    tell('me.signed-out');
   }
   async function keep() {
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -98,36 +111,24 @@ function Name({ me, onChange, tell, fail }: NameProps) {
         className={s.row}
         onSubmit={(event) => {
           event.preventDefault();
-          http.introduce(who).then(become).catch(fail);
+          act(save);
         }}
       >
         <MyNameField />
-        <button type="submit" className="button">
+        <button type="submit" className="button" aria-disabled={busy}>
           {voice.say('me.save')}
         </button>
       </form>
       <p className="hint">{voice.say(me === null ? 'me.guest' : 'me.passkeys', { count: me?.passkeys ?? 0 })}</p>
       <div className={s.row}>
-        <button type="button" className="button" onClick={() => void keep().catch(fail)}>
+        <button type="button" className="button" aria-disabled={busy} onClick={() => act(keep)}>
           {voice.say('me.keep')}
         </button>
-        <button type="button" className="button" onClick={() => void signIn().catch(fail)}>
+        <button type="button" className="button" aria-disabled={busy} onClick={() => act(signIn)}>
           {voice.say('me.sign-in')}
         </button>
         {me !== null && me.passkeys > 0 && (
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() =>
-              void http
-                .signOut()
-                .then(() => {
-                  onChange(null);
-                  tell('me.signed-out');
-                })
-                .catch(fail)
-            }
-          >
+          <button type="button" className="button quiet" aria-disabled={busy} onClick={() => act(signOut)}>
             {voice.say('me.sign-out')}
           </button>
         )}

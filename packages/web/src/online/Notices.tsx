@@ -1,5 +1,6 @@
 import type { NoticeSettings } from '@parlour/server/protocol';
 import { useEffect, useState } from 'react';
+import { useAction } from '../app/action.ts';
 import { useVoice } from '../app/i18n.ts';
 import { EngineTrouble } from '../engine/engine.ts';
 import type { Trouble } from '../engine/protocol.ts';
@@ -12,6 +13,7 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
   const [settings, setSettings] = useState<NoticeSettings>();
   const [address, setAddress] = useState('');
   const { http } = server();
+  const { busy, act } = useAction(fail);
   useEffect(() => {
     server().http.notices().then(setSettings).catch(fail);
   }, [fail]);
@@ -29,12 +31,22 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
     const { endpoint, keys } = subscription.toJSON();
     setSettings(await http.noticeByPush({ endpoint, keys }));
   }
-  function quiet(on: boolean) {
+  async function quiet(before: NoticeSettings, on: boolean) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    http
-      .quiet(on ? { from: 22 * 60, to: 8 * 60, zone } : null)
-      .then(setSettings)
-      .catch(fail);
+    const wish = on ? { from: 22 * 60, to: 8 * 60, zone } : null;
+    // The tick is seen at once, and taken back if it does not work.
+    setSettings({ ...before, quiet: wish });
+    try {
+      setSettings(await http.quiet(wish));
+    } catch (error) {
+      setSettings(before);
+      throw error;
+    }
+  }
+  async function mail() {
+    setSettings(await http.noticeByMail(address));
+    setAddress('');
+    tell('notices.mailed', { address });
   }
   return (
     <section className={s.part}>
@@ -45,7 +57,12 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
           {settings.channels.map(({ id, kind, target, confirmed }) => (
             <li key={id} className={s.row}>
               <span>{voice.say('notices.channel', { kind, target, confirmed: confirmed ? 'yes' : 'no' })}</span>
-              <button type="button" className="button small" onClick={() => void http.removeNotice(id).then(setSettings).catch(fail)}>
+              <button
+                type="button"
+                className="button small"
+                aria-disabled={busy}
+                onClick={() => act(() => http.removeNotice(id).then(setSettings))}
+              >
                 {voice.say('notices.remove')}
               </button>
             </li>
@@ -54,7 +71,7 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
       )}
       {canPush && (
         <p>
-          <button type="button" className="button" onClick={() => void push(settings.pushKey).catch(fail)}>
+          <button type="button" className="button" aria-disabled={busy} onClick={() => act(() => push(settings.pushKey))}>
             {voice.say('notices.push')}
           </button>
         </p>
@@ -64,27 +81,20 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
           className={s.row}
           onSubmit={(event) => {
             event.preventDefault();
-            http
-              .noticeByMail(address)
-              .then((changed) => {
-                setSettings(changed);
-                setAddress('');
-                tell('notices.mailed', { address });
-              })
-              .catch(fail);
+            act(mail);
           }}
         >
           <label className="field">
             <span>{voice.say('notices.mail')}</span>
             <input className="input" type="email" required value={address} onChange={(event) => setAddress(event.target.value)} />
           </label>
-          <button type="submit" className="button">
+          <button type="submit" className="button" aria-disabled={busy}>
             {voice.say('notices.mail.add')}
           </button>
         </form>
       )}
       <label>
-        <input type="checkbox" checked={settings.quiet !== null} onChange={(event) => quiet(event.target.checked)} />{' '}
+        <input type="checkbox" checked={settings.quiet !== null} onChange={({ target }) => act(() => quiet(settings, target.checked))} />{' '}
         {voice.say('notices.quiet')}
       </label>
     </section>

@@ -61,30 +61,21 @@ function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
   const [, navigate] = useLocation();
   const handle = useMemo(() => server().table(id), [id]);
   const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openOnline(handle, at), [handle]));
-  const open = opening.opened;
   const seated = snapshot.info?.you !== null;
   // What was there before one came is not news.
   const [read, setRead] = useState(snapshot.number);
   const unread = snapshot.history.filter((step) => step.kind === 'chat' && step.number > read && step.seat !== snapshot.info?.you).length;
   const actions = useMemo(() => {
-    const fail = (error: unknown) => open?.table.store.setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } });
-    const rematch = () =>
-      void server()
-        .http.rematch(id)
-        .then(({ table, links, key }) => {
-          keepLinks(table, links);
-          keepOwn(table, key);
-          navigate(`/table/${table}`);
-        })
-        .catch(fail);
+    const rematch = async () => {
+      const { table, links, key } = await server().http.rematch(id);
+      keepLinks(table, links);
+      keepOwn(table, key);
+      navigate(`/table/${table}`);
+    };
     return {
-      askUndo: seated ? () => void handle.askUndo(1).catch(fail) : undefined,
+      askUndo: seated ? () => handle.askUndo(1) : undefined,
       rematch: seated ? rematch : undefined,
-      save: () =>
-        void server()
-          .http.record(id)
-          .then((record) => download(`${id}.json`, writeRecord(record)))
-          .catch(fail),
+      save: async () => download(`${id}.json`, writeRecord(await server().http.record(id))),
       report: async (message: string) => {
         await server().http.report(id, message);
       },
@@ -98,6 +89,6 @@ function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
       ],
       banner: <Banner id={id} handle={handle} read={read} rematch={rematch} />,
     };
-  }, [seated, handle, id, open, voice, navigate, read, unread]);
+  }, [seated, handle, id, voice, navigate, read, unread]);
   return <TablePage opening={opening} actions={actions} cannot={voice.say('online.gone')} />;
 }

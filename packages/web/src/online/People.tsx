@@ -1,11 +1,10 @@
 import type { TableHandle } from '@parlour/server/client';
 import type { PublicSeat } from '@parlour/server/protocol';
 import { useState } from 'react';
+import { type Action, useAction } from '../app/action.ts';
 import { Icon } from '../app/Icon.tsx';
-import { troubleText } from '../app/i18n.ts';
-import type { Trouble } from '../engine/protocol.ts';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 import { useTable, useTableState } from '../table/context.tsx';
-import { troubleOf } from '../table/store.ts';
 import { Agreed } from './Agreed.tsx';
 import { server } from './client.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -16,11 +15,10 @@ import s from './People.module.css';
 export function People({ handle }: { handle: TableHandle }) {
   const { voice } = useTable();
   const online = useTableState((state) => state.online);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, act: tried } = useAction();
   const { info } = handle.snapshot();
   if (info === undefined || online === undefined) return null;
   const own = info.you === null ? undefined : keptOwn(info.id);
-  const tried = (done: Promise<unknown>) => void done.then(() => setTrouble(undefined)).catch((error) => setTrouble(troubleOf(error)));
   return (
     <div className={s.people}>
       <ol className={s.seats}>
@@ -46,12 +44,8 @@ export function People({ handle }: { handle: TableHandle }) {
           <CopyLink address={linkAddress(own)} label={voice.say('room.own')} testId="own-link" />
         </div>
       )}
-      {info.you !== null && info.status === 'playing' && !online.away && <Leave leave={() => tried(server().http.leave(info.id))} />}
-      {trouble !== undefined && (
-        <p role="alert" className={s.trouble}>
-          {troubleText(trouble, voice)}
-        </p>
-      )}
+      {info.you !== null && info.status === 'playing' && !online.away && <Leave leave={() => tried(() => server().http.leave(info.id))} />}
+      <TroubleLine trouble={trouble} voice={voice} />
     </div>
   );
 }
@@ -64,7 +58,7 @@ function whereabouts({ state, away, level }: PublicSeat, here: boolean, voice: R
 interface GoOnProps {
   readonly handle: TableHandle;
   readonly seat: number;
-  readonly tried: (done: Promise<unknown>) => void;
+  readonly tried: Action['act'];
 }
 
 /** Nobody need wait forever for somebody who went away. Until the time is up that was agreed, all others have to want it. */
@@ -81,7 +75,7 @@ function GoOn({ handle, seat, tried }: GoOnProps) {
         </small>
       )}
       {!said.includes(mine) && (
-        <button type="button" className="button small" onClick={() => tried(server().http.freeSeat(handle.id, seat))}>
+        <button type="button" className="button small" onClick={() => tried(() => server().http.freeSeat(handle.id, seat))}>
           {voice.say('people.free')}
         </button>
       )}

@@ -3,7 +3,7 @@ import { MyNameField } from '../app/MyName.tsx';
 import s from './SitForm.module.css';
 
 /** One name, one click, and one sits. */
-export function SitForm({ onSit }: { onSit: () => void }) {
+export function SitForm({ busy, onSit }: { busy: boolean; onSit: () => void }) {
   const voice = useVoice();
   return (
     <form
@@ -14,7 +14,7 @@ export function SitForm({ onSit }: { onSit: () => void }) {
       }}
     >
       <MyNameField />
-      <button type="submit" className="button primary" data-testid="join">
+      <button type="submit" className="button primary" aria-disabled={busy} data-testid="join">
         {voice.say('room.sit')}
       </button>
     </form>

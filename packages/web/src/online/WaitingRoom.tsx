@@ -1,12 +1,12 @@
 import type { PublicSeat, TableInfo } from '@parlour/server/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { type Action, useAction } from '../app/action.ts';
 import { Icon } from '../app/Icon.tsx';
-import { troubleText, useVoice } from '../app/i18n.ts';
+import { useVoice } from '../app/i18n.ts';
 import { useWho } from '../app/MyName.tsx';
 import { Page, Poster } from '../app/Page.tsx';
-import type { Trouble } from '../engine/protocol.ts';
-import { troubleOf } from '../table/store.ts';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 import { Agreed } from './Agreed.tsx';
 import { server } from './client.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -21,17 +21,14 @@ interface Props {
   readonly trouble: string | undefined;
 }
 
-type Tried = (done: Promise<unknown>) => void;
-
 /** Who is here, who is missing, and the links that bring them. The game begins by itself when everybody sits. */
 export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
   const voice = useVoice();
   const who = useWho();
   const [, navigate] = useLocation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { busy, trouble, act: tried } = useAction();
   const [satHere, setSatHere] = useState(info.you !== null);
   if (info.you !== null && !satHere) setSatHere(true);
-  const tried: Tried = (done) => void done.then(() => setTrouble(undefined)).catch((error) => setTrouble(troubleOf(error)));
   const hasOpen = info.seats.some(({ open, state }) => open && state === 'empty');
   const mayCome = info.you === null && (hasOpen || info.invited);
   const own = info.you === null ? undefined : keptOwn(info.id);
@@ -40,7 +37,6 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
     keepOwn(info.id, key);
   };
   const leave = async () => {
-    setSatHere(false);
     await server().http.leave(info.id);
     navigate('/');
   };
@@ -49,7 +45,7 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
       <Poster game={info.game} />
       <h1>{voice.say(`game.${info.game}.title`)}</h1>
       {lineTrouble !== undefined && <p role="alert">{lineTrouble}</p>}
-      {info.you === null && satHere && <p role="alert">{voice.say('room.freed')}</p>}
+      {info.you === null && satHere && !busy && <p role="alert">{voice.say('room.freed')}</p>}
       <p>{voice.say(situation(info, hasOpen))}</p>
       <ol className={s.seats}>
         {info.seats.map((seat, i) => (
@@ -59,8 +55,8 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
           </SeatLine>
         ))}
       </ol>
-      {mayCome && <SitForm onSit={() => tried(sit())} />}
-      {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
+      {mayCome && <SitForm busy={busy} onSit={() => tried(sit)} />}
+      <TroubleLine trouble={trouble} voice={voice} />
       {info.host && hasOpen && (
         <div className={s.hand}>
           <p className="hint">{voice.say('room.address')}</p>
@@ -79,7 +75,7 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
       )}
       {info.you !== null && (
         <p>
-          <button type="button" className="button small" onClick={() => tried(leave())} data-testid="leave">
+          <button type="button" className="button small" onClick={() => tried(leave)} data-testid="leave">
             <Icon name="exit-door" /> {voice.say('people.leave')}
           </button>
         </p>
@@ -124,7 +120,7 @@ function SeatLine({ info, seat, number, here, children }: SeatLineProps) {
 }
 
 /** The host hands out links, fills a seat with a bot, or asks somebody to leave. */
-function HostWays({ info, seat, tried }: { info: TableInfo; seat: number; tried: Tried }) {
+function HostWays({ info, seat, tried }: { info: TableInfo; seat: number; tried: Action['act'] }) {
   const voice = useVoice();
   const [links, setLinks] = useState(() => keptLinks(info.id));
   const { state, open } = info.seats[seat] ?? { state: 'empty', open: false };
@@ -132,7 +128,7 @@ function HostWays({ info, seat, tried }: { info: TableInfo; seat: number; tried:
   if (state === 'bot') return null;
   if (state === 'person')
     return (
-      <button type="button" className="button small" onClick={() => tried(http.freeSeat(info.id, seat))}>
+      <button type="button" className="button small" onClick={() => tried(() => http.freeSeat(info.id, seat))}>
         {voice.say('room.dismiss')}
       </button>
     );
@@ -145,11 +141,11 @@ function HostWays({ info, seat, tried }: { info: TableInfo; seat: number; tried:
     <span className={s.ways}>
       {link !== undefined && <CopyLink address={linkAddress(link.key)} label={voice.say('room.link')} testId="seat-link" />}
       {link === undefined && !open && (
-        <button type="button" className="button small" onClick={() => tried(makeLink())}>
+        <button type="button" className="button small" onClick={() => tried(makeLink)}>
           {voice.say('room.new-link')}
         </button>
       )}
-      <button type="button" className="button small" onClick={() => tried(http.putBot(info.id, seat, 'casual'))}>
+      <button type="button" className="button small" onClick={() => tried(() => http.putBot(info.id, seat, 'casual'))}>
         {voice.say('room.bot')}
       </button>
     </span>

@@ -36,9 +36,10 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
 
   // What is heard is shown in order, each step once its legal moves are known.
   let shown: Promise<void> = Promise.resolve();
-  const reset = (snapshot: TableSnapshot) => {
-    shown = shown.then(async () => playback.reset(await situationOf(snapshot, engine), toldOf(snapshot)));
+  const show = (what: () => Promise<void>) => {
+    shown = shown.then(what).catch(table.complain);
   };
+  const reset = (snapshot: TableSnapshot) => show(async () => playback.reset(await situationOf(snapshot, engine), toldOf(snapshot)));
   const stop = handle.subscribe((news) => {
     const snapshot = handle.snapshot();
     status(snapshot);
@@ -46,7 +47,7 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
     if (news.type !== 'step' || news.step.kind !== 'move') return;
     const { seat, events } = news.step;
     const told = { number: standing(snapshot).length, seat, events: events as GameEvent[] };
-    shown = shown.then(async () => playback.step({ situation: await situationOf(snapshot, engine), told }));
+    show(async () => playback.step({ situation: await situationOf(snapshot, engine), told }));
   });
   if (handle.snapshot().number !== first.number) reset(handle.snapshot());
   return {

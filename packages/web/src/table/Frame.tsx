@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useAction } from '../app/action.ts';
 import { Dialog } from '../app/Dialog.tsx';
 import { Icon } from '../app/Icon.tsx';
 import type { IconName } from '../app/icon-names.ts';
@@ -226,6 +227,7 @@ function Undo() {
   const { table, voice } = useTable();
   const { now, past } = useTableState((state) => state);
   const { askUndo } = useTableActions();
+  const { act } = useAction(table.complain);
   const { steps, stop } = now.undo;
   const alone = steps > 0 && past === undefined;
   const ask = alone || past !== undefined || now.viewer === null || now.number === 0 || now.standings !== undefined ? undefined : askUndo;
@@ -241,7 +243,7 @@ function Undo() {
       title={label}
       aria-disabled={!alone && ask === undefined}
       data-testid="undo"
-      onClick={alone ? table.undo : ask}
+      onClick={alone ? table.undo : ask && (() => act(ask))}
     >
       <Icon name="anticlockwise-rotation" />
     </button>

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useAction } from '../app/action.ts';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 import { useTableActions } from './actions.ts';
 import { useTable, useTableState } from './context.tsx';
 import { lines } from './Log.tsx';
@@ -9,8 +11,9 @@ import { StepButton } from './Timeline.tsx';
 /** In the place of the prompt while an earlier moment is looked at: which one, what happened then, and the ways on. */
 export function Past({ number }: { number: number }) {
   const { table, voice } = useTable();
-  const { told, game, now } = useTableState((state) => state);
+  const { told, game, now, notice } = useTableState((state) => state);
   const { fork } = useTableActions();
+  const { busy, act } = useAction(table.complain);
   const [sentence] = useMemo(
     () => lines(told.find((step) => step.number === number)?.events ?? [], game, voice),
     [told, number, game, voice],
@@ -24,6 +27,7 @@ export function Past({ number }: { number: number }) {
             : voice.say('timeline.then', { number, of: now.number, sentence: sentence ?? '' })}
         </p>
         <RemarkNote place="prompt" />
+        <TroubleLine trouble={notice?.kind === 'trouble' ? notice.trouble : undefined} voice={voice} />
       </div>
       <div className={s.buttons}>
         <StepButton by={-1} />
@@ -32,7 +36,7 @@ export function Past({ number }: { number: number }) {
           {voice.say('timeline.now')}
         </button>
         {fork !== undefined && (
-          <button type="button" className="button" onClick={() => fork(number)} data-testid="fork">
+          <button type="button" className="button" aria-disabled={busy} onClick={() => act(() => fork(number))} data-testid="fork">
             {voice.say('timeline.fork')}
           </button>
         )}

@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import { troubleText } from '../app/i18n.ts';
-import type { Trouble } from '../engine/protocol.ts';
+import { useAction } from '../app/action.ts';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 import { useTable } from './context.tsx';
 import s from './Report.module.css';
-import { troubleOf } from './store.ts';
 
 /** Says that something is wrong; the host gets the game and what this seat sees of it. */
 export function Report({ send }: { send: (message: string) => Promise<void> }) {
   const { voice } = useTable();
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { busy, trouble, act } = useAction();
   return (
     <form
       className={s.report}
       onSubmit={(event) => {
         event.preventDefault();
-        send(message)
-          .then(() => setSent(true))
-          .catch((error) => setTrouble(troubleOf(error)));
+        act(() => send(message).then(() => setSent(true)));
       }}
     >
       <label className="field">
@@ -32,10 +29,10 @@ export function Report({ send }: { send: (message: string) => Promise<void> }) {
           onChange={(event) => setMessage(event.target.value)}
         />
       </label>
-      <button type="submit" className="button small" disabled={sent}>
+      <button type="submit" className="button small" disabled={sent} aria-disabled={busy}>
         {voice.say(sent ? 'report.sent' : 'report.send')}
       </button>
-      {trouble !== undefined && <p role="alert">{troubleText(trouble, voice)}</p>}
+      <TroubleLine trouble={trouble} voice={voice} />
     </form>
   );
 }

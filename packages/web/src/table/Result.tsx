@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { useAction } from '../app/action.ts';
 import { Dialog } from '../app/Dialog.tsx';
 import { Icon } from '../app/Icon.tsx';
+import { TroubleLine } from '../app/TroubleLine.tsx';
 import { useTable, useTableState } from './context.tsx';
 import { useTableActions } from './actions.ts';
 import s from './Result.module.css';
@@ -11,6 +13,7 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
   const { voice } = useTable();
   const { now, told, game, plug, players } = useTableState((state) => state);
   const { rematch, save } = useTableActions();
+  const { busy, trouble, act } = useAction();
   const events = useMemo(() => told.flatMap((step) => step.events), [told]);
   const statistics = useMemo(() => game.statistics(events, players.length), [game, events, players]);
   const standings = now.standings ?? [];
@@ -67,9 +70,10 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
           </table>
         </div>
       </details>
+      <TroubleLine trouble={trouble} voice={voice} />
       <p className="dialog-foot">
         {rematch !== undefined && (
-          <button type="button" className="button primary" onClick={rematch}>
+          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(rematch)}>
             {voice.say('result.again')}
           </button>
         )}
@@ -77,7 +81,7 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
           {voice.say('review.start')}
         </button>
         {save !== undefined && (
-          <button type="button" className="button" onClick={save}>
+          <button type="button" className="button" aria-disabled={busy} onClick={() => act(save)}>
             <Icon name="save-arrow" /> {voice.say('result.save')}
           </button>
         )}

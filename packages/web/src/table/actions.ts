@@ -7,19 +7,19 @@ export interface SidePage {
   readonly content: ReactNode;
 }
 
-/** What may be done with a table as a whole, where it can be. */
+/** What may be done with a table as a whole, where it can be. Each takes its time and may fail: whoever offers it says so. */
 export interface TableActions {
   /** Asks everybody to take the last decision back, where one may not alone. */
-  readonly askUndo?: (() => void) | undefined;
+  readonly askUndo?: (() => Promise<void>) | undefined;
   /** More pages for the side panel, and what stands above the table. */
   readonly pages?: readonly SidePage[];
   readonly banner?: ReactNode;
   /** Plays on from an earlier moment, in a game of its own. */
-  readonly fork?: ((number: number) => void) | undefined;
+  readonly fork?: ((number: number) => Promise<void>) | undefined;
   /** Tells the host that something is wrong. */
   readonly report?: ((message: string) => Promise<void>) | undefined;
-  readonly rematch?: (() => void) | undefined;
-  readonly save?: (() => void) | undefined;
+  readonly rematch?: (() => Promise<void>) | undefined;
+  readonly save?: (() => Promise<void>) | undefined;
 }
 
 export const TableActionsContext = createContext<TableActions>({});

@@ -70,6 +70,7 @@ export const en: Catalogue = {
   'saved.title': 'My games on this device',
   'saved.none': 'None yet. Games are kept here by themselves after every decision.',
   'saved.import': 'Open a file…',
+  'saved.unopened': '“{file}” could not be read. Choose it again.',
   'saved.export': 'Save as a file',
   'saved.forget': 'Forget this game',
   'saved.over': 'finished after {number, plural, one {# decision} other {# decisions}}',

@@ -36,6 +36,7 @@ export const online: Catalogue = {
   'chat.none': 'Nobody has said anything yet.',
   'chat.say': 'Say something',
   'chat.send': 'Send',
+  'chat.waits': 'Not sent yet; it goes as soon as the line is back:',
   'chat.unread': 'Chat ({count})',
   'chat.watching': 'You are watching. Those who sit at the table can talk.',
 
@@ -71,6 +72,7 @@ export const online: Catalogue = {
   'room.link': 'Link to this seat',
   'room.copy': 'Copy the link',
   'room.copied': 'Copied',
+  'room.marked': 'Marked: copy it',
   'room.waiting': 'Waiting for the others. You may close this page: the table stays on your start page.',
   'room.seated': 'You have a seat. The game begins as soon as all seats are taken.',
   'room.come': 'Take a free seat, if you like. The game begins as soon as all seats are taken.',

@@ -39,6 +39,7 @@ export const online: Catalogue = {
   'chat.none': 'Nikt jeszcze nic nie powiedział.',
   'chat.say': 'Powiedz coś',
   'chat.send': 'Wyślij',
+  'chat.waits': 'Jeszcze niewysłane; pójdzie, gdy wróci połączenie:',
   'chat.unread': 'Czat ({count})',
   'chat.watching': 'Oglądasz grę. Rozmawiać mogą ci, którzy siedzą przy stole.',
 
@@ -75,6 +76,7 @@ export const online: Catalogue = {
   'room.link': 'Link do tego miejsca',
   'room.copy': 'Kopiuj link',
   'room.copied': 'Skopiowano',
+  'room.marked': 'Zaznaczono: skopiuj',
   'room.waiting': 'Czekamy na pozostałych. Możesz zamknąć stronę: stół znajdziesz na stronie startowej.',
   'room.seated': 'Masz swoje miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   'room.come': 'Jeśli chcesz, zajmij wolne miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',

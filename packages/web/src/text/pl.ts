@@ -74,6 +74,7 @@ export const pl: Catalogue = {
   'saved.title': 'Moje gry na tym urządzeniu',
   'saved.none': 'Jeszcze żadnej. Gry zapisują się tu same po każdej decyzji.',
   'saved.import': 'Otwórz plik…',
+  'saved.unopened': 'Nie udało się odczytać pliku „{file}”. Wybierz go ponownie.',
   'saved.export': 'Zapisz do pliku',
   'saved.forget': 'Usuń tę grę',
   'saved.over': `zakończona po ${decisions}`,

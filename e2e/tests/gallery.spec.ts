@@ -5,7 +5,7 @@ import type { GameRecord } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { type Browser, expect, type Page, test, type TestInfo } from '@playwright/test';
 import { beforeScoring, finished, inLastWill, type Wanted } from './moments.ts';
-import { desk, makeTable, person, sitDown } from './online.ts';
+import { desk, makeTable, person, say, sitDown } from './online.ts';
 import { exactStart, outOfReach } from './positions.ts';
 import { type Likes, openSaved, phone, startGame } from './table.ts';
 
@@ -14,7 +14,7 @@ interface Scene {
   /** Brings the page there. Whoever else is needed comes with a browser of their own. */
   readonly show: (page: Page, browser: Browser) => Promise<void>;
   /** The page of the side panel that is wanted: it has to be opened anew at each size. */
-  readonly tab?: number;
+  readonly tab?: number | RegExp;
 }
 
 const sizes = { desk, phone };
@@ -78,10 +78,10 @@ async function read(page: Page, address: string): Promise<void> {
 }
 
 /** A page of the side panel, which is a drawer on small screens. */
-async function openTab(page: Page, nth: number): Promise<void> {
+async function openTab(page: Page, wanted: number | RegExp): Promise<void> {
   const drawer = page.getByRole('button', { name: /^(Log and help|Dziennik i pomoc)$/ });
   if (await drawer.isVisible()) await drawer.click();
-  const tab = page.getByRole('tab').nth(nth);
+  const tab = typeof wanted === 'number' ? page.getByRole('tab').nth(wanted) : page.getByRole('tab', { name: wanted });
   // What has a page of its own on small screens may lie open on large ones.
   if ((await tab.count()) > 0) await tab.click();
 }
@@ -164,7 +164,10 @@ const inAlhambra: readonly Scene[] = [
     name: 'alhambra-moves',
     show: saved(
       () => beforeScoring().record,
-      (page) => page.keyboard.press('m'),
+      async (page) => {
+        await page.keyboard.press('m');
+        await expect(page.locator('dialog')).toBeVisible();
+      },
     ),
   },
   { name: 'alhambra-result', show: over(() => finished(alhambra, '4-players')) },
@@ -216,15 +219,34 @@ const online: readonly Scene[] = [
   {
     name: 'online-lobby',
     async show(page, browser) {
-      await makeTable(await person(browser, { name: 'Ben' }));
+      await makeTable(await person(browser, { name: 'Ben' }), { choices: { 'Who plays for player 2': 'open' } });
       await page.goto('/');
-      await expect(page.locator('article img').first()).toBeVisible();
+      const listed = page.locator('a[href^="/table/"]').first();
+      await expect(listed).toBeVisible();
+      await listed.scrollIntoViewIfNeeded();
     },
   },
-  { name: 'online-waiting-room', show: (page) => makeTable(page, { game: 'last-will' }) },
+  {
+    name: 'online-waiting-room',
+    async show(page) {
+      await makeTable(page, { game: 'last-will' });
+      await expect(page.getByTestId('seat-link')).toBeVisible();
+      await expect(page.getByTestId('agreed').locator('dt')).toHaveCount(2);
+    },
+  },
   { name: 'online-table', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' })) },
   { name: 'online-last-will', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' }), { game: 'last-will' }) },
-  { name: 'online-chat', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' })), tab: -1 },
+  {
+    name: 'online-chat',
+    async show(page, browser) {
+      await sitDown(page, await person(browser, { name: 'Ben' }));
+      await openTab(page, /^Chat/);
+      await say(page, 'Good luck!');
+      await expect(page.getByRole('tabpanel').getByText('Good luck!')).toBeVisible();
+    },
+    tab: /^Chat/,
+  },
+  { name: 'online-people', show: async (page, browser) => sitDown(page, await person(browser, { name: 'Ben' })), tab: -1 },
   {
     name: 'online-spectator',
     async show(page, browser) {
@@ -234,7 +256,15 @@ const online: readonly Scene[] = [
       await expect(page.getByTestId('prompt')).toBeVisible();
     },
   },
-  { name: 'online-me', show: (page) => read(page, '/me') },
+  {
+    name: 'online-me',
+    async show(page) {
+      await read(page, '/me');
+      await page.getByRole('button', { name: 'Save the name' }).click();
+      await expect(page.getByTestId('forget')).toBeVisible();
+      await expect(page.getByRole('checkbox')).toBeVisible();
+    },
+  },
 ];
 
 const all = [...start, ...inAlhambra, ...inTheWill, ...online];
@@ -254,6 +284,17 @@ function findFaults(): string[] {
   return [...(wide > 0 ? [`is ${wide} points too wide`] : []), ...unsaid.map((key) => `has no words for ${key}`)];
 }
 
+/** Nothing is on its way any more: whatever has to be waited for, the parts of a table, letters and pictures. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByText(/^(One moment…|Chwileczkę…)$/)).toHaveCount(0);
+  // The panel at the side comes last.
+  if ((await page.locator('div[data-game]').count()) > 0) await expect(page.locator('[role=tablist]').first()).toBeAttached();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+}
+
 /** Each scene is brought about once: the page is then looked at in both sizes. */
 function picture({ name, show, tab }: Scene, style: string, likes: Likes): void {
   test(`picture ${name}${style}`, async ({ browser }, info) => {
@@ -268,7 +309,7 @@ function picture({ name, show, tab }: Scene, style: string, likes: Likes): void 
       await page.setViewportSize(viewport);
       if (tab !== undefined) await openTab(page, tab);
       await page.mouse.move(2, 2);
-      await page.evaluate(() => document.fonts.ready.then(() => true));
+      await settled(page);
       await page.screenshot({ path: join(folder(info), size + style, `${name}.png`) });
       wrong.push(...(await page.evaluate(findFaults)).map((fault) => `${size} ${fault}`));
     }

@@ -51,8 +51,8 @@ const start: readonly Scene[] = [
   {
     name: 'start-with-games',
     async show(page) {
-      await openSaved(page, exactStart().record);
       await openSaved(page, finished(lastWill, '3-players'));
+      await openSaved(page, exactStart().record);
       await page.goto('/');
       await expect(page.locator('a[href^="/play/"]')).toHaveCount(2);
       await page.locator('a[href^="/play/"]').first().scrollIntoViewIfNeeded();

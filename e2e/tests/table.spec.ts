@@ -1,5 +1,6 @@
+import { alhambra } from '@parlour/alhambra';
 import { expect, test } from '@playwright/test';
-import { beforeScoring } from './moments.ts';
+import { beforeScoring, finished } from './moments.ts';
 import { exactStart, outOfReach } from './positions.ts';
 import { act, legal, openSaved, phone, prefer, startGame } from './table.ts';
 
@@ -164,6 +165,27 @@ test('a game goes on after the page was closed, and can be kept as a file', asyn
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).first().click();
   expect((await download).suggestedFilename()).toContain('alhambra');
+});
+
+test('a saved game brought in from a file is shown where it belongs; one with an impossible decision is told at once', async ({ page }) => {
+  await prefer(page, { language: 'pl' });
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const bring = (record: unknown) =>
+    page
+      .getByTestId('import')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  const over = finished(alhambra, '4-players');
+  await bring(over);
+  await expect(page.locator('a[href^="/play/"]:focus')).toContainText('zakończona');
+  await expect(page.locator('a[href^="/play/"]:focus')).toBeInViewport();
+  await bring({ ...over, moves: over.moves.slice(0, 20) });
+  await expect(page.getByRole('region', { name: 'Graj dalej' }).locator('a:focus')).toContainText('20');
+  await expect(page.locator('a[href^="/play/"]:focus')).toBeInViewport();
+  await bring({ ...over, moves: [...over.moves.slice(0, 20), over.moves[0]] });
+  await expect(page.getByRole('alert')).toContainText(/^Decyzja 21 .* jest niemożliwa: [A-ZĄĆĘŁŃÓŚŹŻ]/);
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.locator('a[href^="/play/"]')).toHaveCount(2);
 });
 
 test('a file that is no saved game gets a sentence', async ({ page }) => {

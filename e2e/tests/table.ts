@@ -41,7 +41,8 @@ export async function openSaved(page: Page, record: unknown): Promise<void> {
   await page
     .getByTestId('import')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-  await page.locator('a[href^="/play/"]').first().click();
+  // What was brought in is shown.
+  await page.locator('a[href^="/play/"]:focus').click();
   await expect(page.getByTestId('prompt')).toBeVisible();
 }
 

@@ -1,8 +1,10 @@
-import { Complaint, readRecord, writeRecord } from '@parlour/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type Catalogues, Complaint, readRecord, writeRecord } from '@parlour/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { forgetGame, newGameId, type SavedGame, saveGame, savedGames } from '../engine/shelf.ts';
+import { loadGame } from '../games/index.ts';
 import { troubleOf } from '../table/store.ts';
 import { download } from './download.ts';
 import { Icon } from './Icon.tsx';
@@ -19,21 +21,35 @@ export interface Shelf {
   readonly atHand: readonly SavedGame[];
   readonly others: readonly SavedGame[];
   readonly trouble: Trouble | undefined;
-  readonly refresh: () => void;
+  /** Looks them up again; one that was just brought in is shown. */
+  readonly refresh: (brought?: string) => void;
   readonly forget: (id: string) => void;
 }
 
 /** The games on this device; nothing before they have been looked up. */
 export function useShelf(): Shelf | undefined {
-  const [games, setGames] = useState<readonly SavedGame[]>();
+  const [found, setFound] = useState<{ readonly games: readonly SavedGame[]; readonly brought: string | undefined }>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const closed = () => setTrouble({ key: 'saved.no-storage', values: {} });
-  const refresh = () => void savedGames().then(setGames).catch(closed);
-  const forget = (id: string) => void forgetGame(id).then(refresh).catch(closed);
-  useEffect(refresh, []);
-  if (games === undefined && trouble === undefined) return undefined;
-  const atHand = (games ?? []).filter(({ over }) => !over).slice(0, AT_HAND);
-  return { atHand, others: (games ?? []).filter((game) => !atHand.includes(game)), trouble, refresh, forget };
+  const closed = useCallback(() => setTrouble({ key: 'saved.no-storage', values: {} }), []);
+  const refresh = useCallback(
+    (brought?: string) =>
+      void savedGames()
+        .then((games) => setFound({ games, brought }))
+        .catch(closed),
+    [closed],
+  );
+  const forget = (id: string) =>
+    void forgetGame(id)
+      .then(() => refresh())
+      .catch(closed);
+  useEffect(() => refresh(), [refresh]);
+  useEffect(() => {
+    if (found?.brought !== undefined) document.querySelector<HTMLElement>(`a[href="/play/${found.brought}"]`)?.focus();
+  }, [found]);
+  if (found === undefined && trouble === undefined) return undefined;
+  const games = found?.games ?? [];
+  const atHand = games.filter(({ over }) => !over).slice(0, AT_HAND);
+  return { atHand, others: games.filter((game) => !atHand.includes(game)), trouble, refresh, forget };
 }
 
 /** What a person who comes back wants to see first. */
@@ -51,8 +67,10 @@ export function GoOn({ shelf: { atHand, forget } }: { shelf: Shelf }) {
 
 /** Games on this device: go on, look again, keep as a file, bring in from one. */
 export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, forget } }: { shelf: Shelf }) {
-  const voice = useVoice();
   const [unreadable, setUnreadable] = useState<Trouble>();
+  // Why a decision is not possible is said in the words of its game.
+  const [words, setWords] = useState<Catalogues>();
+  const voice = useVoice(words);
   const file = useRef<HTMLInputElement>(null);
   const trouble = unreadable ?? closed;
 
@@ -63,8 +81,12 @@ export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, for
         // Moved or deleted since it was chosen.
         throw new Complaint('saved.unopened', { file: chosen.name });
       });
-      await saveGame({ id: newGameId(), record: readRecord(text), updated: Date.now(), over: false });
-      refresh();
+      const record = readRecord(text);
+      const id = newGameId();
+      setWords((await loadGame(record.game))?.game.text.catalogues);
+      await saveGame({ id, record, updated: Date.now(), over: false });
+      await tryOut(id);
+      refresh(id);
     } catch (error) {
       setUnreadable(troubleOf(error));
     }
@@ -94,6 +116,19 @@ export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, for
       <GameList games={others} onForget={forget} />
     </section>
   );
+}
+
+/** A game is kept if it can be played from its beginning to its last decision; then it is known, too, whether it is over. */
+async function tryOut(id: string): Promise<void> {
+  const engine = startEngine(() => undefined);
+  try {
+    await engine.ask('open', { id });
+  } catch (error) {
+    await forgetGame(id);
+    throw error;
+  } finally {
+    engine.close();
+  }
 }
 
 function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: (id: string) => void }) {

@@ -25,9 +25,9 @@ function drivenBy(driver: Partial<Driver>) {
 
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('earlier moments', () => {
-  const at = (number: number) => ({ number }) as Situation;
+const at = (number: number) => ({ number }) as Situation;
 
+describe('earlier moments', () => {
   it('that come in another order than they were asked for do not replace the last one asked for', async () => {
     const { asked, ask } = answered<Situation>();
     const table = drivenBy({ moment: ask });

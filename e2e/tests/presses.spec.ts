@@ -1,8 +1,8 @@
 /** What happens when somebody presses twice, presses while nobody answers, or is in the middle of something. */
 import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
-import { finished } from './moments.ts';
-import { makeTable, openSide, person, say, sitDown, test, whoseTurn } from './online.ts';
+import { finished, nearlyOver } from './moments.ts';
+import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
 import { ownServer } from './server.ts';
 import { act, legal, openSaved, phone } from './table.ts';
 
@@ -107,7 +107,52 @@ test('playing again, or on from an earlier moment, makes one game, however often
   await expect(games).toHaveCount(3);
 });
 
-test('what is said while the line is down is shown to be waiting, and is heard once when it is back', async ({ browser }) => {
+test('a new game with the same people is made once, and where nobody answers the result says so', async ({ browser }, info) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
+  await tableByApi(ann, ben, '/api/import', { record: nearlyOver(alhambra, '2-players') });
+  for (let over = false; !over; ) over = (await Promise.all([act(ann), act(ben)])).every((done) => done === 'over');
+  for (const [page, name, sentence] of [
+    [ann, 'Play again', 'The server cannot be reached'],
+    [ben, 'Jeszcze raz', 'Nie można połączyć się z serwerem'],
+  ] as const) {
+    await page.route('**/rematch', (route) => route.abort());
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator('dialog').getByRole('alert')).toContainText(sentence);
+    await expect(page.locator('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: info.outputPath(`${name}.png`) });
+    await page.unroute('**/rematch');
+  }
+  const { asked, release } = await hold(ann, '**/rematch');
+  await pressTwice(ann, 'Play again');
+  release();
+  await expect(ann.getByText('is awaited')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('whoever closes the form while the table is being made stays where they are, and finds the table there', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  await ann.goto('/');
+  await ann.locator('article[data-game=alhambra] button').nth(2).click();
+  const { asked, release } = await hold(ann, '**/api/tables');
+  const made = ann.waitForResponse('**/api/tables');
+  await ann.getByTestId('make-table').click();
+  await expect.poll(() => asked.length).toBe(1);
+  await ann.keyboard.press('Escape');
+  await ann.getByRole('link', { name: 'Credits' }).click();
+  release();
+  await (await made).finished();
+  // The page has heard of it: what it does then, it has done now.
+  await ann.evaluate(() => new Promise((later) => setTimeout(later)));
+  await expect(ann).toHaveURL(/\/credits$/);
+  await ann
+    .getByRole('link', { name: /start page/ })
+    .first()
+    .click();
+  await expect(ann.getByRole('region', { name: 'My tables' }).getByRole('link')).toHaveCount(1);
+});
+
+test('what is said while the line is down is shown to be waiting, and is heard once when it is back', async ({ browser }, info) => {
   const server = await ownServer();
   try {
     const ann = await person(browser, { name: 'Ann', at: server.address });
@@ -123,6 +168,7 @@ test('what is said while the line is down is shown to be waiting, and is heard o
     await expect(ann.getByTestId('banner')).toContainText('No connection');
     await say(ann, 'Are you there?');
     await expect(ann.getByTestId('chat-waits')).toContainText('Are you there?');
+    await ann.screenshot({ path: info.outputPath('waits.png') });
     await server.start();
     // The longer nobody answers, the less often a page asks: up to a quarter of a minute.
     await expect(ben.getByRole('tabpanel').getByText('Are you there?')).toBeVisible({ timeout: 30_000 });
@@ -230,7 +276,7 @@ test('whoever marks their name and lets go beside the form does not lose the for
   await expect(ann.getByTestId('start')).toBeHidden();
 });
 
-test('a moment that the server does not show any more is said while one looks at another', async ({ browser }) => {
+test('a moment that the server does not show any more is said while one looks at another', async ({ browser }, info) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben' });
   await sitDown(ann, ben, { players: 2 });
@@ -241,4 +287,5 @@ test('a moment that the server does not show any more is said while one looks at
   await ann.getByRole('button', { name: 'One step back' }).first().click();
   await expect(ann.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible();
   await expect(ann.getByTestId('back-to-now')).toBeVisible();
+  await ann.screenshot({ path: info.outputPath('past.png') });
 });

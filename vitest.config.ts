@@ -17,5 +17,7 @@ export default defineConfig({
     exclude: process.env['PARLOUR_QUICK'] === '1' ? [...configDefaults.exclude, ...slow] : configDefaults.exclude,
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
+    // On a busy machine a second is soon over.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

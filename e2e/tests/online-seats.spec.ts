@@ -4,31 +4,36 @@ import { nearlyOver } from './moments.ts';
 import { openSide, person, sitDown, tableByApi, test, whoseTurn } from './online.ts';
 import { act, phone } from './table.ts';
 
-test('somebody who is away is waited for, unless all others want to go on; the seat stays theirs', async ({ browser }) => {
+test('somebody who is away is waited for; the others say that they want to go on, and are told how long it still takes', async ({
+  browser,
+}) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben' });
-  const cleo = await person(browser, { name: 'Cleo', viewport: phone, language: 'pl' });
+  const cleo = await person(browser, { name: 'Cleo', viewport: phone });
   await makeTableForThree(ann, { 'How long to wait for somebody who is away': 'An hour' });
   await expect(ann.getByTestId('agreed')).toContainText('An hour');
   for (const [guest, link] of [ben, cleo].map((guest, i) => [guest, ann.getByTestId('seat-link').nth(i)] as const)) {
     await guest.goto(await link.inputValue());
     await guest.getByTestId('join').click();
   }
-  for (const page of [ann, ben, cleo]) await expect(page.getByTestId('prompt')).toBeVisible();
-  const table = ben.url();
-  await openSide(ann, 'Table');
-  await expect(ann.getByRole('button', { name: 'Let a bot play on' })).toBeHidden();
-  await ben.goto('/');
-  await ann.getByRole('button', { name: 'Let a bot play on' }).click();
-  await expect(ann.getByTestId('voices-1')).toContainText('Ann');
-  await expect(ann.getByTestId('presence-1')).toHaveText('is not looking');
-  await openSide(cleo, 'Stół');
-  await cleo.getByRole('button', { name: 'Niech gra bot' }).click();
-  await expect(ann.getByTestId('presence-1')).toContainText('a bot plays on');
-  await expect(ann.getByRole('button', { name: 'Make a link' })).toBeHidden();
-  await ben.goto(table);
-  await ben.getByRole('button', { name: 'Take it back' }).click();
-  await expect(ann.getByTestId('presence-1')).toHaveText('is here');
+  const pages = [ann, ben, cleo];
+  for (const page of pages) await expect(page.getByTestId('prompt')).toBeVisible();
+  const away = await whoseTurn(...pages);
+  const seat = pages.indexOf(away);
+  const [one, other] = pages.filter((page) => page !== away) as [Page, Page];
+  const table = away.url();
+  await openSide(one, 'Table');
+  await expect(one.getByRole('button', { name: 'Let a bot play on' })).toBeHidden();
+  await away.goto('/');
+  await one.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(one.getByTestId(`voices-${seat}`)).toContainText('Want to go on without them');
+  await expect(one.getByTestId(`presence-${seat}`)).toHaveText('is not looking');
+  await openSide(other, 'Table');
+  await other.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(other.getByRole('tabpanel').getByRole('alert')).toContainText('in 5 minutes');
+  await away.goto(table);
+  await expect(one.getByTestId(`presence-${seat}`)).toHaveText('is here');
+  await expect(one.getByRole('button', { name: 'Let a bot play on' })).toBeHidden();
 });
 
 test('of two, one waits for the other as long as was agreed, and is told how long that is', async ({ browser }) => {

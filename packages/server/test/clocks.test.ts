@@ -63,6 +63,30 @@ onBothStores('clocks', (enter) => {
     ).toEqual([true, true]);
   });
 
+  it.each([
+    { kind: 'live', seconds: 600, increment: 0 },
+    { kind: 'days', days: 2 },
+  ] as const)('are not wound up again by leaving and coming back at once: %o', async (clock) => {
+    const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
+    const world = await enter({ thinker });
+    for (;;) {
+      const { first, table, anna } = await sitTogether(world, { clock });
+      world.pass(500_000);
+      for (let i = 0; i < 3; i++) {
+        await anna.http.leave(table);
+        await anna.http.takeBack(table);
+      }
+      const back = await until(
+        first,
+        ({ history }) => history.filter((step) => step.kind === 'seat' && step.change === 'back').length === 3,
+      );
+      // A bot that holds two cards of a kind has decided at once; then time is given again, as it should be.
+      if (back.history.some((step) => step.kind === 'move')) continue;
+      expect(near(back.position?.clocks?.left[0], (clock.kind === 'live' ? 600_000 : 2 * DAY) - 500_000)).toBe(true);
+      return;
+    }
+  });
+
   it('do not run for bots', async () => {
     const world = await enter({ thinker: { think: () => new Promise(() => undefined), close: async () => undefined } });
     const anna = world.guest('Anna');

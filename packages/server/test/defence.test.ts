@@ -108,6 +108,24 @@ onBothStores('defence', (enter) => {
     expect(heard.some((text) => text.includes('server.message'))).toBe(true);
   });
 
+  it('listens no longer to a line that was cut off, even if nobody hangs up at its other end', async () => {
+    const world = await enter();
+    const { table } = await sitTogether(world);
+    const stubborn = openAs(world, {});
+    await once(stubborn, 'message');
+    const before = world.server.house.sockets.size;
+    const heard: string[] = [];
+    stubborn.on('message', (data: Buffer) => heard.push(data.toString()));
+    for (let i = 0; i < 40; i++) stubborn.send('nonsense');
+    for (let i = 0; i < 40; i++) stubborn.send(JSON.stringify({ type: 'watch', table }));
+    // It reads nothing, and so never hears that it was cut off.
+    stubborn.pause();
+    await expect.poll(() => world.server.house.sockets.size).toBe(before - 1);
+    stubborn.resume();
+    await once(stubborn, 'close');
+    expect(heard.filter((text) => text.includes('"sync"'))).toEqual([]);
+  });
+
   it('refuses bodies that are too long or no JSON, with a sentence', async () => {
     const world = await enter();
     const post = async (body: string) => {

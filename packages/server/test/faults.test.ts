@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableSnapshot } from '../src/client/index.ts';
+import { Conflict } from '../src/store/store.ts';
 import { askPostgres, cutConnections } from './postgres.ts';
 import { anyMove, isMyTurn, onBothStores, onStores, playOne, sitTogether, until, type World } from './world.ts';
 
@@ -54,6 +55,31 @@ onStores(['PostgreSQL'], 'a database that fails for a while', (enter) => {
     expect((await until(third, ({ gone }) => gone !== undefined)).gone?.key).toBe('server.busy');
     await heal();
     expect((await until(third, ({ info, gone }) => info !== undefined && gone === undefined)).number).toBe(first.snapshot().number);
+  });
+});
+
+onBothStores('being overtaken', (enter) => {
+  it('and then failing to read what the other did leaves nobody behind', async () => {
+    const world = await enter();
+    const { first, second } = await sitTogether(world);
+    const { house } = world.server;
+    const write = house.store.write.bind(house.store);
+    const takeDown = house.takeDown;
+    house.store.write = () => Promise.reject(new Conflict());
+    let failed = false;
+    Object.assign(house, {
+      takeDown: (id: string) => {
+        house.store.write = write;
+        if (failed) return takeDown(id);
+        failed = true;
+        throw new Error('the database is gone');
+      },
+    });
+    await expect(first.chat('lost')).rejects.toMatchObject({ key: 'server.busy' });
+    await expect.poll(async () => (await house.metrics.tablesFailing.get()).values[0]?.value).toBe(0);
+    expect(failed).toBe(true);
+    await first.chat('found');
+    await until(second, ({ history }) => history.some((step) => step.kind === 'chat' && step.text === 'found'));
   });
 });
 

@@ -80,9 +80,11 @@ onBothStores('the host and the invited', (enter) => {
       [{ kind: 'none', patience: 1 }, 'server.nobody-waits'],
     ] as const) {
       const { table, anna, first, second } = await sitTogether(world, { clock });
-      // Bert has decided, and it is Anna's turn.
-      await playOne(second);
-      await until(first, ({ position }) => position?.toAct.join() === '0');
+      // Both have to decide, until Bert has.
+      if (complaint === 'server.nobody-waits') {
+        await playOne(second);
+        await until(first, ({ position }) => position?.toAct.join() === '0');
+      }
       second.close();
       await until(first, ({ online }) => online.seats[1] === false);
       world.pass(60 * MINUTE);
@@ -90,7 +92,7 @@ onBothStores('the host and the invited', (enter) => {
     }
   });
 
-  it('goes on without somebody who is away as soon as all others want it, if there are several', async () => {
+  it('goes on without somebody who is away after a few minutes if all others want it, and there are several', async () => {
     const world = await enter();
     const anna = world.guest('Anna');
     const { table, links } = await anna.http.create({ ...threePeople, seats: [...threePeople.seats] });
@@ -99,22 +101,38 @@ onBothStores('the host and the invited', (enter) => {
     await carl.http.join(links[1]?.key ?? '', { name: 'Carl' });
     const first = anna.table(table);
     await until(first, ({ info }) => info?.status === 'playing');
+    const voices = (count: number) => until(first, ({ position }) => position?.voices[1]?.length === count);
+    await carl.http.freeSeat(table, 1);
     // Twice counts once.
-    await carl.http.freeSeat(table, 1);
-    await carl.http.freeSeat(table, 1);
-    expect((await until(first, ({ position }) => position?.voices[1]?.length === 1)).info?.seats[1]?.state).toBe('person');
-    // A sign of Bert's, and nothing was said.
+    expect(await complaintOf(carl.http.freeSeat(table, 1))).toBe('server.wait-longer');
+    expect((await voices(1)).info?.seats[1]?.state).toBe('person');
+    // A word of Bert's, and nothing was said.
     const visit = bert.table(table);
-    await playOne(visit);
-    await until(first, ({ position }) => position?.voices[1]?.length === 0);
+    await until(visit, ({ info }) => info !== undefined);
+    await visit.chat('I am here');
     visit.close();
     await until(first, ({ online }) => online.seats[1] === false);
-    await anna.http.freeSeat(table, 1);
-    expect(first.snapshot().info?.seats[1]?.state).toBe('person');
     await carl.http.freeSeat(table, 1);
+    await voices(1);
+    expect(await complaintOf(anna.http.freeSeat(table, 1))).toBe('server.wait-longer');
+    expect((await voices(2)).info?.seats[1]?.state).toBe('person');
+    world.pass(5 * MINUTE);
+    await anna.http.freeSeat(table, 1);
     expect((await until(first, ({ info }) => info?.seats[1]?.state === 'bot')).info?.seats[1]).toMatchObject({ away: true, name: 'Bert' });
     await bert.http.takeBack(table);
     await until(first, ({ info }) => info?.seats[1]?.state === 'person');
+  });
+
+  it('does not let others speak where a clock decides, nor about somebody for whom nobody waits', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const clock = { kind: 'days', days: 3 } as const;
+    const { table, links } = await anna.http.create({ ...threePeople, seats: [...threePeople.seats], clock });
+    const [bert, carl] = [world.guest('Bert'), world.guest('Carl')];
+    await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+    await carl.http.join(links[1]?.key ?? '', { name: 'Carl' });
+    for (const { http } of [anna, carl]) expect(await complaintOf(http.freeSeat(table, 1))).toBe('server.clock-decides');
+    expect((await until(anna.table(table), ({ position }) => position !== undefined)).position?.voices).toEqual([[], [], []]);
   });
 
   it('closes a table that its maker leaves alone before the game, and no other', async () => {

@@ -140,6 +140,41 @@ onBothStores('notices', (enter) => {
       await until(handle, ({ history }) => history.some((step) => step.kind === 'seat' && step.change === 'time'));
   });
 
+  it('keep nobody waiting behind somebody who has hundreds of turns to be told of', async () => {
+    const world = await enter({ callInside: true });
+    const hook = await inbox(webInbox());
+    const { store, now } = world.server.house;
+    const { id: person } = await world.guest('Greedy').http.introduce({ name: 'Greedy' });
+    await store.write((db) =>
+      db
+        .insertInto('notices')
+        .values(Array.from({ length: 500 }, (_, turn) => ({ table_id: 'A'.repeat(16), seat: 0, turn, person, due: now(), done: 0 })))
+        .execute(),
+    );
+    await bertIsAway(world, (bert) => bert.http.noticeByWebhook(hook.url));
+    world.pass(MINUTE);
+    await expect.poll(() => hook.received.length).toBe(1);
+    const left = await store.db.selectFrom('notices').select('turn').where('person', '=', person).where('done', '=', 0).execute();
+    expect(left.length).toBeGreaterThan(300);
+  });
+
+  it('are tried again where nobody took them, and told once', async () => {
+    const world = await enter({ callInside: true });
+    const closed = await webInbox();
+    await closed.close();
+    const { bert } = await bertIsAway(world, (bert) => bert.http.noticeByWebhook(closed.url));
+    world.pass(MINUTE);
+    const outcome = async () => (await world.server.house.metrics.notices.get()).values.map(({ labels, value }) => [labels.outcome, value]);
+    await expect.poll(outcome).toEqual([['failed', 1]]);
+    const hook = await inbox(webInbox());
+    await bert.http.noticeByWebhook(hook.url);
+    world.pass(2 * MINUTE);
+    await expect.poll(() => hook.received.length).toBe(1);
+    world.pass(120 * MINUTE);
+    await rounds();
+    expect(hook.received).toHaveLength(1);
+  });
+
   it('are given up where a service has not answered in time, however busily it talks', async () => {
     const endless = await inbox(endlessInbox());
     expect(await postOutside(endless.url, {}, true, AbortSignal.timeout(300))).toBe(false);

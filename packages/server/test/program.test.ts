@@ -120,7 +120,13 @@ describe('the program', () => {
 
   it('lives on when its connections to the database are cut under play, and when the database is restarted', async () => {
     const DATABASE_URL = await newDatabase();
-    const program = start({ PORT: '0', DATA_DIR: folder(), DATABASE_URL, MESSAGES_PER_TEN_SECONDS: '100000' });
+    const program = start({
+      PORT: '0',
+      DATA_DIR: folder(),
+      DATABASE_URL,
+      MESSAGES_PER_TEN_SECONDS: '100000',
+      MESSAGES_PER_ADDRESS: '1000000',
+    });
     const address = await addressOf(program);
     const talkers = await Promise.all(Array.from({ length: 3 }, () => twoTalk(address)));
     for (let i = 0; i < 12; i++) {

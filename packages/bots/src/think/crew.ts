@@ -79,12 +79,16 @@ export function crew(size: number, start: StartThread, now: () => number = Date.
       const parts = at.length === 1 ? [task.request] : share(task.request, at.length);
       task.began = now();
       task.parts = parts.length;
-      for (const [part, head] of at.entries()) {
-        head.task = task;
-        head.part = part;
-        task.heads.add(head);
-        head.thread ??= begin(head);
-        head.thread.send(parts[part] as ThinkRequest);
+      try {
+        for (const [part, head] of at.entries()) {
+          head.task = task;
+          head.part = part;
+          task.heads.add(head);
+          head.thread ??= begin(head);
+          head.thread.send(parts[part] as ThinkRequest);
+        }
+      } catch (error) {
+        drop(task, error);
       }
     }
   }

@@ -27,7 +27,7 @@ const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & s
   ratings: ['game', 'who'],
   channels: ['id'],
   notices: ['table_id', 'seat', 'turn', 'person'],
-  presence: ['table_id', 'person'],
+  presence: ['table_id', 'person', 'process'],
   passkeys: ['id'],
   challenges: ['challenge'],
 };

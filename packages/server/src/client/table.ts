@@ -37,6 +37,8 @@ export interface TableHandle {
 }
 
 const WATCH_AGAIN_AFTER = 2_000;
+/** Reasons for not being shown a table that pass by themselves. */
+const passing: readonly string[] = ['server.busy', 'server.too-fast'];
 
 interface Pending {
   readonly message: ClientMessage;
@@ -119,7 +121,8 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
       } else if (message.type === 'gone') {
         const gone = fromWire(message.complaint);
         // The server could not show it just now: it is asked again.
-        if (gone.key === 'server.busy') again = setTimeout(watch, WATCH_AGAIN_AFTER * (0.5 + Math.random()));
+        clearTimeout(again);
+        if (passing.includes(gone.key)) again = setTimeout(watch, WATCH_AGAIN_AFTER * (0.5 + Math.random()));
         change({ gone }, { type: 'other' });
       } else if (message.type === 'done') {
         settle(message.id)?.done();

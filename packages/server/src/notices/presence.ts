@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import { newId } from '../secrets.ts';
 import { lastNumber } from '../table/table.ts';
 import type { Room } from '../table/rooms.ts';
 import { noteTurn } from './turns.ts';
@@ -10,17 +11,19 @@ const CONFIRM_EVERY = 20_000;
 /** Keeps other processes informed who watches here, and notes the turn of whoever stops watching without having decided. */
 export function keepPresence(house: House) {
   let confirmed = house.now();
+  /** Several processes may hold a line of the same person: each speaks for itself. */
+  const process = newId();
 
   async function confirm(present: readonly (readonly [table: string, person: string])[]): Promise<void> {
     // A SQLite store has no other process to inform.
     if (house.store.kind === 'sqlite' || present.length === 0) return;
     const until = house.now() + LASTS;
-    const rows = present.map(([table_id, person]) => ({ table_id, person, until }));
+    const rows = present.map(([table_id, person]) => ({ table_id, person, process, until }));
     await house.store.write((db) =>
       db
         .insertInto('presence')
         .values(rows)
-        .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ until }))
+        .onConflict((conflict) => conflict.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
         .execute(),
     );
   }
@@ -28,7 +31,12 @@ export function keepPresence(house: House) {
   async function forget({ id, table }: Room, person: string): Promise<void> {
     const now = house.now();
     if (house.store.kind === 'postgres')
-      await house.store.write((db) => db.deleteFrom('presence').where('table_id', '=', id).where('person', '=', person).execute());
+      await house.store.write((db) =>
+        db
+          .deleteFrom('presence')
+          .where((where) => where.and({ table_id: id, person, process }))
+          .execute(),
+      );
     const seat = table?.seats.find((row) => row.person === person);
     if (table === undefined || table.match === undefined || seat === undefined || seat.to_act === 0 || lastNumber(table) === 0) return;
     await house.store.write((db) => noteTurn(db, table, seat.seat, person, now));
@@ -43,8 +51,9 @@ export function keepPresence(house: House) {
         .select('until')
         .where('table_id', '=', table)
         .where('person', '=', person)
+        .where('until', '>', house.now())
         .executeTakeFirst();
-      return found !== undefined && found.until > house.now();
+      return found !== undefined;
     },
     came: (table: string, person: string) => confirm([[table, person]]),
     left: forget,

@@ -27,6 +27,7 @@ export async function sendThrough(
   notice: Notice,
   stop?: AbortSignal,
 ): Promise<'sent' | 'failed' | 'gone'> {
+  if (stop?.aborted === true) return 'failed';
   const enough = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(stop === undefined ? [] : [stop])]);
   switch (kind as ChannelKind) {
     case 'push':

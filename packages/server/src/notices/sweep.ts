@@ -29,18 +29,9 @@ export function keepNotices(house: House) {
     async round(): Promise<void> {
       const room = MOST_AT_ONCE - onTheirWay.size;
       if (room <= 0) return;
-      const due = await house.store.db
-        .selectFrom('notices')
-        .selectAll()
-        .where('done', '=', 0)
-        .where('due', '<=', house.now())
-        .where('person', 'not in', [...onTheirWay.keys(), ''])
-        .orderBy('due')
-        .limit(room)
-        .execute();
+      const due = await dueRows(house, [...onTheirWay.keys()], room);
       for (const row of due) {
-        if (onTheirWay.has(row.person)) continue;
-        const sent = handle(house, row, (channels, notice) => send(house, channels, notice, resting, stop.signal))
+        const sent = handle(house, row, resting, stop.signal)
           .catch((error: unknown) => house.log.error({ err: error, table: row.table_id }, 'a notice could not be sent'))
           .finally(() => onTheirWay.delete(row.person));
         onTheirWay.set(row.person, sent);
@@ -53,11 +44,33 @@ export function keepNotices(house: House) {
   };
 }
 
+/** What is due, one for each person: whoever has many tables does not stand before everybody else. */
+async function dueRows({ store: { db }, now }: House, but: readonly string[], most: number): Promise<NoticeRow[]> {
+  const waiting = db
+    .selectFrom('notices')
+    .where('done', '=', 0)
+    .where('due', '<=', now())
+    .where('person', 'not in', [...but, '']);
+  const first = await waiting
+    .select(['person', (row) => row.fn.min('due').as('due')])
+    .groupBy('person')
+    .orderBy((row) => row.fn.min('due'))
+    .limit(most)
+    .execute();
+  if (first.length === 0) return [];
+  const rows = await waiting
+    .selectAll()
+    .where((where) => where.or(first.map(({ person, due }) => where.and({ person, due }))))
+    .execute();
+  return [...new Map(rows.map((row) => [row.person, row])).values()];
+}
+
 /** Which channels failed of late, and until when they are left alone. */
 function makeRests(now: () => number) {
   const known = new Map<string, { readonly until: number; readonly length: number }>();
   return {
-    rests: (channel: string) => (known.get(channel)?.until ?? 0) > now(),
+    /** Until when a channel is left alone. */
+    until: (channel: string) => known.get(channel)?.until ?? 0,
     failed(channel: string): void {
       const length = Math.min(LONGEST_REST, (known.get(channel)?.length ?? REST / 2) * 2);
       if (known.size >= MOST_RESTING) known.clear();
@@ -69,22 +82,23 @@ function makeRests(now: () => number) {
 
 type Rests = ReturnType<typeof makeRests>;
 
-type Send = (channels: readonly ChannelRow[], notice: Notice) => Promise<void>;
-
-async function handle(house: House, row: NoticeRow, sendTo: Send): Promise<void> {
+async function handle(house: House, row: NoticeRow, resting: Rests, stop: AbortSignal): Promise<void> {
   const { db } = house.store;
   const person = await db.selectFrom('people').selectAll().where('id', '=', row.person).executeTakeFirst();
   const quiet = person === undefined ? 0 : quietFor(house.now(), quietHours(person));
   if (await house.presence.isThere(row.table_id, row.person)) return drop(house, row);
   if (quiet > 0) return postpone(house, row, house.now() + quiet);
-  // From here on it is ours alone; should we die now, it is rather lost than sent twice.
-  if (!(await claim(house, row)) || person === undefined) return;
   const channels = await db.selectFrom('channels').selectAll().where('person', '=', row.person).where('key_hash', 'is', null).execute();
-  if (channels.length === 0) return;
+  const awake = channels.filter(({ id }) => resting.until(id) <= house.now());
+  if (channels.length > 0 && awake.length === 0) return postpone(house, row, Math.min(...channels.map(({ id }) => resting.until(id))));
+  // From here on it is ours alone; should we die now, it is rather lost than sent twice.
+  if (!(await claim(house, row)) || person === undefined || channels.length === 0) return;
   const notice = await house.rooms.withTable(row.table_id, async (table) =>
     isStillTurn(table, row) ? describe(house, table, row, person) : undefined,
   );
-  if (notice !== undefined) await sendTo(channels, notice);
+  if (notice === undefined || (await send(house, awake, notice, resting, stop))) return;
+  // Nobody has got it: once a channel has rested, or when we are back, it is tried again.
+  await postpone(house, row, stop.aborted ? house.now() : Math.min(...awake.map(({ id }) => resting.until(id))));
 }
 
 export function quietHours({ quiet_from, quiet_to, zone }: PersonRow): QuietHours {
@@ -97,7 +111,7 @@ async function postpone({ store }: House, row: NoticeRow, due: number): Promise<
   await store.write((db) =>
     db
       .updateTable('notices')
-      .set({ due })
+      .set({ due, done: 0 })
       .where((where) => where.and(keyOf(row)))
       .execute(),
   );
@@ -151,20 +165,24 @@ function describe(house: House, table: Table, { seat }: NoticeRow, { language }:
   };
 }
 
-async function send(house: House, channels: readonly ChannelRow[], notice: Notice, resting: Rests, stop: AbortSignal): Promise<void> {
+/** Whether it was sent, or there is nobody left to whom it could be. */
+async function send(house: House, channels: readonly ChannelRow[], notice: Notice, resting: Rests, stop: AbortSignal): Promise<boolean> {
+  const outcomes: string[] = [];
   for (const kind of preferred) {
-    const outcomes = await Promise.all(
+    const these = await Promise.all(
       channels
-        .filter((channel) => channel.kind === kind && !resting.rests(channel.id))
+        .filter((channel) => channel.kind === kind)
         .map(async (channel) => {
           const outcome = await sendThrough(house, channel, notice, stop);
           house.metrics.notices.inc({ kind, outcome });
           if (outcome === 'sent') resting.worked(channel.id);
-          if (outcome === 'failed') resting.failed(channel.id);
+          if (outcome === 'failed' && !stop.aborted) resting.failed(channel.id);
           if (outcome === 'gone') await house.store.write((db) => db.deleteFrom('channels').where('id', '=', channel.id).execute());
           return outcome;
         }),
     );
-    if (outcomes.includes('sent')) return;
+    outcomes.push(...these);
+    if (these.includes('sent')) break;
   }
+  return outcomes.includes('sent') || !outcomes.includes('failed');
 }

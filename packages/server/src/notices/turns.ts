@@ -22,6 +22,14 @@ export async function noteTurns(
 /** A turn is known by how often the seat has decided: going back and forth makes no second notice. */
 export async function noteTurn(db: Database, table: Table, seat: number, person: string, now: number): Promise<void> {
   const turn = turnOf(table, seat);
+  // Of earlier turns nobody needs to hear any more.
+  await db
+    .deleteFrom('notices')
+    .where('table_id', '=', table.settings.id)
+    .where('seat', '=', seat)
+    .where('done', '=', 0)
+    .where('turn', '!=', turn)
+    .execute();
   await db
     .insertInto('notices')
     .values({ table_id: table.settings.id, seat, turn, person, due: now + GRACE, done: 0 })

@@ -7,7 +7,7 @@ import { type Line, serveSocket } from './socket.ts';
 const TRY_LATER = 1013;
 
 /** What a message costs us, compared with a word. Being shown a table, and going back, is work on the whole game so far. */
-const costs: Partial<Record<ClientMessage['type'], number>> = { watch: 5, undo: 5 };
+const costs: Partial<Record<ClientMessage['type'], number>> = { watch: 5, undo: 5, ask: 5, answer: 5 };
 
 /** An address whose lines leave so many bytes unread gets no further ones. */
 const MOST_UNREAD = 16_000_000;
@@ -36,7 +36,7 @@ export function createDoor(house: House) {
     const line: Line = {
       person,
       address,
-      mayAsk: ({ type }) => people.take(who, costs[type]) && addresses.take(address, costs[type]),
+      mayAsk: (type) => people.take(who, costs[type]) && addresses.take(address, costs[type]),
       mayKeepUnread: () => [...here].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0) < MOST_UNREAD,
     };
     serveSocket(house, socket, line);

@@ -17,14 +17,16 @@ const MOST_TABLES = 20;
 /** A line that breaks the limits so often is cut off. */
 const MOST_OFFENCES = 20;
 const POLICY_VIOLATION = 1008;
+/** How long a line that is cut off has to notice. */
+const LAST_WORDS = 1_000;
 
 /** Somebody at the other end. */
 export interface Line {
   /** Whose session their cookie named. */
   readonly person: string | null;
   readonly address: string;
-  /** Whether one more message is within the limits. */
-  mayAsk(message: ClientMessage): boolean;
+  /** Whether one more message of that kind is within the limits. */
+  mayAsk(type: ClientMessage['type']): boolean;
   /** Whether their address may leave more unread. */
   mayKeepUnread(): boolean;
 }
@@ -48,14 +50,17 @@ export function serveSocket(house: House, socket: WebSocket, line: Line): void {
   }
 
   async function hear(data: RawData): Promise<void> {
+    if (socket.readyState !== socket.OPEN) return;
     const message = read(data);
     if (message instanceof Complaint) {
       offend(message);
       return;
     }
-    if (!line.mayAsk(message)) {
-      if ('id' in message) send({ type: 'refused', id: message.id, complaint: toWire(new Complaint('server.too-fast')) });
-      offend(new Complaint('server.too-fast'));
+    if (!line.mayAsk(message.type)) {
+      const complaint = new Complaint('server.too-fast');
+      if ('id' in message) send({ type: 'refused', id: message.id, complaint: toWire(complaint) });
+      if (message.type === 'watch') send({ type: 'gone', table: message.table, complaint: toWire(complaint) });
+      offend(complaint);
       return;
     }
     if (message.type === 'watch') await watch(message);
@@ -65,7 +70,11 @@ export function serveSocket(house: House, socket: WebSocket, line: Line): void {
 
   function offend(complaint: Complaint): void {
     send({ type: 'error', complaint: toWire(complaint) });
-    if (++offences > MOST_OFFENCES) socket.close(POLICY_VIOLATION);
+    if (++offences <= MOST_OFFENCES) return;
+    socket.close(POLICY_VIOLATION);
+    // Whoever talks on is not listened to, whether they hang up or not.
+    socket.pause();
+    setTimeout(() => socket.terminate(), LAST_WORDS).unref();
   }
 
   async function watch({ table, since, as = null }: ClientMessage & { type: 'watch' }): Promise<void> {
@@ -95,8 +104,10 @@ export function serveSocket(house: House, socket: WebSocket, line: Line): void {
       send({ type: 'refused', id, complaint: toWire(complaint) });
       if (complaint.key !== 'server.stale') return;
       metrics.stale.inc();
+      // They are shown the table anew, which is as dear as if they had asked for it.
+      if (!line.mayAsk('watch')) send({ type: 'gone', table, complaint: toWire(new Complaint('server.too-fast')) });
       // Should it fail, the table is looked at again by itself.
-      await rooms.resync(table, watcher).catch(complaintOf);
+      else await rooms.resync(table, watcher).catch(complaintOf);
     }
   }
 

@@ -16,7 +16,14 @@ const getTypeParser: typeof types.getTypeParser = (id: number, ...format: unknow
 
 /** A PostgreSQL server that several of our processes may share. */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: 10, types: { getTypeParser } });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    // Rather an error, after which we look again, than a wait without an end.
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
   // A lost connection is replaced by the next query. The pool hears of idle ones; one that is lost in the middle of a transaction
   // fails its query, and would end the whole process if nobody listened to it.
   pool.on('error', () => undefined);

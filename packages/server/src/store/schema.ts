@@ -173,6 +173,7 @@ export interface NoticeRow {
 export interface PresenceRow {
   table_id: string;
   person: string;
+  process: string;
   until: number;
 }
 

@@ -42,6 +42,7 @@ export function viewerOf(table: Table, person: string | null): Viewer {
 /** Sends a watcher what they may see by now and have not got yet, in order, each thing once. */
 export function feed(house: House, room: Room, table: Table, watcher: Watcher, state: Feed): void {
   if (!mayWatch(table, watcher.person)) {
+    stopFeed(state);
     room.feeds.delete(watcher);
     watcher.send({ type: 'gone', table: room.id, complaint: toWire(new Complaint('server.no-spectators')) });
     return;
@@ -55,6 +56,9 @@ export function feed(house: House, room: Room, table: Table, watcher: Watcher, s
     watcher.send(frameFor('sync', shownAt(table, visible), state.onlooker));
   } else if (visible === state.sent + 1) {
     sendStep(shownAt(table, visible), watcher, state);
+  } else if (visible > state.sent && viewer === null) {
+    // A crowd is not shown each step by itself: they all get the same.
+    watcher.send(frameFor('sync', shownAt(table, visible), state.onlooker));
   } else if (visible > state.sent) {
     for (const past of since(table, state.sent, visible)) sendStep(past, watcher, state);
   }

@@ -95,7 +95,9 @@ export function createRooms(getHouse: () => House, most: number) {
     return inLine(room, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         try {
-          const result = await job(await tableOf(room), room);
+          const table = await tableOf(room);
+          if (attempt > 0) await announce(room, table);
+          const result = await job(table, room);
           count(room, 0);
           return result;
         } catch (error) {
@@ -106,7 +108,6 @@ export function createRooms(getHouse: () => House, most: number) {
             throw error;
           }
           getHouse().metrics.conflicts.inc();
-          await announce(room, await tableOf(room));
         }
       }
       throw new Complaint('server.busy');
@@ -134,7 +135,12 @@ export function createRooms(getHouse: () => House, most: number) {
     for (const [watcher, state] of room.feeds) feed(getHouse(), room, table, watcher, state);
     // Whoever sat down or stood up while watching is there in another way than before.
     tellPresence(room, table);
-    for (const listener of onChange) listener(room, table);
+    changed(room, table);
+  }
+
+  /** Whoever wants to go on with a table does not do so once we are closing. */
+  function changed(room: Room, table: Table): void {
+    if (!closed) for (const listener of onChange) listener(room, table);
   }
 
   /** Adds what others have committed, up to a number if it is known. */
@@ -240,10 +246,12 @@ export function createRooms(getHouse: () => House, most: number) {
         if (before !== undefined) stopFeed(before);
         room.feeds.set(watcher, state);
         feed(getHouse(), room, table, watcher, state);
+        // They may not be allowed to look.
+        if (!room.feeds.has(watcher)) return state.onlooker;
         watcher.send(presenceOf(room, table));
         tellPresence(room, table);
         if (watcher.person !== null) await getHouse().presence.came(id, watcher.person);
-        for (const listener of onChange) listener(room, table);
+        changed(room, table);
         return state.onlooker;
       });
     },
@@ -281,6 +289,9 @@ export function createRooms(getHouse: () => House, most: number) {
     async close(): Promise<void> {
       closed = true;
       clearTimeout(refreshing);
+      const leaving = [...rooms.values()].flatMap((room) =>
+        [...room.feeds.keys()].flatMap(({ person }) => (person === null ? [] : [[room, person] as const])),
+      );
       for (const room of rooms.values()) {
         clearTimeout(room.mending);
         clearTimeout(room.telling);
@@ -288,7 +299,7 @@ export function createRooms(getHouse: () => House, most: number) {
         for (const state of room.feeds.values()) stopFeed(state);
       }
       await Promise.all([...rooms.values()].map((room) => room.queue));
-      for (const room of rooms.values()) for (const { person } of room.feeds.keys()) if (person !== null) await seenOff(room, person);
+      for (const [room, person] of leaving) await seenOff(room, person);
     },
     get size() {
       return rooms.size;

@@ -11,6 +11,8 @@ import { mustBeHost, mustBePlaying, seatOf } from './seat-of.ts';
 import type { Table } from './table.ts';
 
 const MINUTE = 60_000;
+/** Even where all others want to go on, somebody who is away is waited for so many minutes. */
+const COURTESY = 5;
 
 /** What somebody is called who is no longer known here: nomen nescio, in any language. */
 export const NOBODY = 'N. N.';
@@ -97,15 +99,16 @@ export async function leaveForGood(house: House, room: Room, table: Table, perso
 }
 
 /**
- * Frees a seat: before the game the host from anybody; later a bot goes on for somebody who is away, and they may take the seat back. That
- * takes anybody's word once they have kept the table waiting for as long as was agreed, or that of all others, if there are several.
+ * Frees a seat: before the game the host from anybody; later a bot goes on for somebody who is away and keeps the table waiting, and they
+ * may take the seat back. That takes anybody's word once they have been waited for as long as was agreed, or that of all others, if there
+ * are several, after a few minutes.
  */
 export function freeSeat(house: House, tableId: string, person: string, seat: number): Promise<Seated> {
   return house.rooms.withTable(tableId, async (table, room) => {
     mustNotBeOver(table);
     if (table.status === 'waiting') mustBeHost(table, person);
+    else seatOf(table, person);
     const row = table.seats[seat];
-    if (table.settings.host !== person) seatOf(table, person);
     if (row === undefined || row.person === null || row.person === person || row.bot !== null) throw new Complaint('server.nobody-there');
     if (table.status === 'waiting') return vacate(house, room, table, row, 'freed');
     if (await house.presence.isThere(tableId, row.person)) throw new Complaint('server.still-there', { player: row.name });
@@ -114,26 +117,30 @@ export function freeSeat(house: House, tableId: string, person: string, seat: nu
 }
 
 async function goOnWithout(house: House, room: Room, table: Table, row: SeatRow, person: string): Promise<Seated> {
+  const { seat: mine, bot } = seatOf(table, person);
+  if (bot !== null) throw new Complaint('server.bot-plays');
   const others = table.seats.filter((other) => other.person !== null && other.bot === null && other.seat !== row.seat);
-  const mine = others.find((other) => other.person === person);
   const said = table.voices[row.seat] ?? [];
-  const all = others.every(({ seat }) => seat === mine?.seat || said.includes(seat));
-  const why = others.length > 1 && mine !== undefined && all ? undefined : whyNotYet(table, row, house.now());
+  const all = others.length > 1 && others.every(({ seat }) => seat === mine || said.includes(seat));
+  const why = whyNotYet(table, row, all, house.now());
   if (why === undefined) return vacate(house, room, table, row, 'freed');
-  if (mine === undefined || others.length < 2) throw why;
-  // One voice of several: it is noted, once.
-  if (!said.includes(mine.seat)) await house.rooms.happen(room, table, [{ kind: 'without', seat: mine.seat, of: row.seat }]);
+  const mayBeSaid = table.settings.clock.kind === 'none' && waitingSince(table, row.seat) !== undefined;
+  if (!mayBeSaid || others.length < 2 || said.includes(mine)) throw why;
+  // One voice of several.
+  await house.rooms.happen(room, table, [{ kind: 'without', seat: mine, of: row.seat }]);
+  if (all) throw why;
   return { table: table.settings.id, seat: row.seat };
 }
 
-/** Why the table has to wait for somebody who is away. */
-function whyNotYet(table: Table, { seat, name: player }: SeatRow, now: number): Complaint | undefined {
+/** Why the table has to wait for somebody who is away; nothing if it need not any more. `all`: whether all others want to go on. */
+function whyNotYet(table: Table, { seat, name: player }: SeatRow, all: boolean, now: number): Complaint | undefined {
   const { clock } = table.settings;
   if (clock.kind !== 'none') return new Complaint('server.clock-decides', { player });
-  if (clock.patience === null) return new Complaint('server.wait-forever', { player });
   const since = waitingSince(table, seat);
   if (since === undefined) return new Complaint('server.nobody-waits', { player });
-  const minutes = Math.ceil(clock.patience - (now - since) / MINUTE);
+  if (clock.patience === null && !all) return new Complaint('server.wait-forever', { player });
+  const patience = Math.min(clock.patience ?? COURTESY, all ? COURTESY : Number.POSITIVE_INFINITY);
+  const minutes = Math.ceil(patience - (now - since) / MINUTE);
   return minutes > 0 ? new Complaint('server.wait-longer', { player, minutes }) : undefined;
 }
 
@@ -143,7 +150,7 @@ function waitingSince({ log }: Table, seat: number): number | undefined {
   for (const { entry, toAct } of log.toReversed()) {
     if (!toAct.includes(seat)) break;
     since = entry.at;
-    if ('seat' in entry && entry.seat === seat && entry.kind !== 'without') break;
+    if ('seat' in entry && entry.seat === seat) break;
   }
   return since;
 }

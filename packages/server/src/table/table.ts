@@ -58,6 +58,8 @@ export interface Table {
   readonly clock: ClockState;
   /** Which seats are played by bots now. */
   bots: boolean[];
+  /** Of those: for which a bot has decided already. */
+  readonly helped: boolean[];
   /** Of the decisions that stand, in order: whether a person made it. */
   readonly byPerson: boolean[];
   asked: UndoRequest | undefined;
@@ -94,6 +96,7 @@ export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): 
     match: undefined,
     clock: newClock(settings.clock, seats.length),
     bots: seats.map(() => false),
+    helped: seats.map(() => false),
     byPerson: [],
     asked: undefined,
     voices: seats.map(() => []),
@@ -119,6 +122,8 @@ export function apply(table: Table, entry: Entry): void {
   const { clock, settings } = table;
   advance(clock, entry.at);
   let events: readonly GameEvent[] = [];
+  /** Time that somebody has left who left and came back before a bot had decided: no more than before. */
+  let left: number | undefined;
   switch (entry.kind) {
     case 'start':
       table.match = beginMatch(table);
@@ -128,6 +133,7 @@ export function apply(table: Table, entry: Entry): void {
     case 'move':
       events = decide(table, entry.seat, entry.move);
       table.byPerson.push(table.bots[entry.seat] === false);
+      table.helped[entry.seat] = table.bots[entry.seat] === true;
       reward(clock, settings.clock, entry.seat);
       table.asked = undefined;
       break;
@@ -144,7 +150,9 @@ export function apply(table: Table, entry: Entry): void {
       table.asked = entry.yes && table.asked !== undefined ? agreeing(table.asked, entry.seat) : undefined;
       break;
     case 'seat':
+      if (!entry.bot && table.bots[entry.seat] === true && table.helped[entry.seat] === false) left = clock.left[entry.seat] ?? undefined;
       table.bots[entry.seat] = entry.bot;
+      table.helped[entry.seat] = false;
       if (!entry.bot) refresh(clock, settings.clock, entry.seat);
       break;
     case 'without':
@@ -160,7 +168,7 @@ export function apply(table: Table, entry: Entry): void {
       break;
   }
   // Whoever does something at the table is there again.
-  if ('seat' in entry && entry.kind !== 'without' && entry.kind !== 'chat') table.voices[entry.seat] = [];
+  if ('seat' in entry) table.voices[entry.seat] = [];
   const deciding = toAct(table);
   if (table.match !== undefined && table.status !== 'closed') table.status = deciding.length === 0 ? 'over' : 'playing';
   run(
@@ -168,6 +176,7 @@ export function apply(table: Table, entry: Entry): void {
     settings.clock,
     deciding.filter((seat) => table.bots[seat] === false),
   );
+  if (entry.kind === 'seat' && left !== undefined && left > 0) clock.left[entry.seat] = left;
   table.log.push({ entry, events, toAct: deciding });
 }
 

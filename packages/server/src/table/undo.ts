@@ -25,6 +25,8 @@ export function undoAlone(house: House, tableId: string, person: string | null, 
       const player = stop.reason === 'seat' ? (table.seats[stop.seat]?.name ?? '') : '';
       throw new Complaint(`server.undo-${stop.reason}`, { steps, player });
     }
+    // A bot that kept the seat for a while has decided something in the eyes of all.
+    if (table.settings.rated) mustBeFair(table, wish.back);
     return house.rooms.happen(room, table, [{ kind: 'undo', seat, back: wish.back }], { clientId: wish.id });
   });
 }

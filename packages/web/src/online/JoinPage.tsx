@@ -9,7 +9,7 @@ import { Page, Poster } from '../app/Page.tsx';
 import { TroubleLine } from '../app/TroubleLine.tsx';
 import type { Trouble } from '../engine/protocol.ts';
 import { troubleOf } from '../table/store.ts';
-import { clockText } from './Agreed.tsx';
+import { clockText, patienceText } from './Agreed.tsx';
 import { server } from './client.ts';
 import { keepOwn, tableBehind } from './links.ts';
 import { SitForm } from './SitForm.tsx';
@@ -62,6 +62,7 @@ function Invited({ secret: key }: { secret: string }) {
         <p>
           {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.{' '}
           {voice.say(table.rated ? 'table.rated.yes' : 'table.rated.no')}.
+          {table.clock.kind === 'none' && ` ${voice.say('table.patience')}: ${patienceText(table.clock.patience, voice)}.`}
         </p>
       )}
       {table !== undefined && over && (

@@ -61,12 +61,11 @@ interface GoOnProps {
   readonly tried: Action['act'];
 }
 
-/** Nobody need wait forever for somebody who went away. Until the time is up that was agreed, all others have to want it. */
+/** Nobody need wait forever for somebody who went away. Until the time is up that was agreed, all others have to say so. */
 function GoOn({ handle, seat, tried }: GoOnProps) {
   const { voice } = useTable();
-  const { info, position } = handle.snapshot();
+  const { position } = handle.snapshot();
   const said = position?.voices[seat] ?? [];
-  const mine = info?.you ?? -1;
   return (
     <span className={s.ways}>
       {said.length > 0 && (
@@ -74,11 +73,9 @@ function GoOn({ handle, seat, tried }: GoOnProps) {
           {voice.say('people.voices', { names: new Intl.ListFormat(voice.language).format(said.map((other) => voice.name(other))) })}
         </small>
       )}
-      {!said.includes(mine) && (
-        <button type="button" className="button small" onClick={() => tried(() => server().http.freeSeat(handle.id, seat))}>
-          {voice.say('people.free')}
-        </button>
-      )}
+      <button type="button" className="button small" onClick={() => tried(() => server().http.freeSeat(handle.id, seat))}>
+        {voice.say('people.free')}
+      </button>
     </span>
   );
 }

@@ -100,7 +100,8 @@ export const online: Catalogue = {
   'table.clock.help': 'When the time of a player is up, a bot plays on until they take the seat back.',
   'table.clock': 'Time to decide',
   'table.patience': 'How long to wait for somebody who is away',
-  'table.patience.help': 'Then anybody at the table may let a bot play on. The seat stays theirs: they can take it back until the end.',
+  'table.patience.help':
+    'Then anybody at the table may let a bot play on; all others together already after five minutes. The seat stays theirs: they can take it back until the end.',
   'table.private': 'For those with the address of the table',
   'table.open': 'For anybody, on the start page',
   'table.make': 'Make the table',

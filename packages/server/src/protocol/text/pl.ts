@@ -20,7 +20,7 @@ export const pl: Catalogue = {
   'server.nobody-there': 'Nie siedzi tam nikt, kogo można by odesłać.',
   'server.still-there': '{player} patrzy na stół. Botowi można oddać tylko miejsce kogoś nieobecnego.',
   'server.begun': 'Ta gra już się zaczęła. Miejsca należą do tych, którzy usiedli wcześniej.',
-  'server.clock-decides': 'Przy tym stole działa zegar: gdy graczowi {player} skończy się czas, bot zagra sam.',
+  'server.clock-decides': 'Przy tym stole działa zegar: gdy graczowi {player} skończy się czas, bot sam wejdzie do gry.',
   'server.wait-forever': 'Przy tym stole umówiono się, że czeka się na każdego, ile trzeba.',
   'server.nobody-waits': 'To nie kolej gracza {player}: nikt nie musi na niego czekać.',
   'server.wait-longer':

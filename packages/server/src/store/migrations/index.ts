@@ -5,7 +5,7 @@ import * as talk from './002-talk.ts';
 import * as ratings from './003-ratings.ts';
 import * as notices from './004-notices.ts';
 import * as passkeys from './005-passkeys.ts';
-import * as hosts from './006-hosts.ts';
+import * as shares from './006-shares.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,7 +14,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-ratings': ratings,
   '004-notices': notices,
   '005-passkeys': passkeys,
-  '006-hosts': hosts,
+  '006-shares': shares,
 };
 
 /** Brings a database up to date, or up to the migration of that name. */

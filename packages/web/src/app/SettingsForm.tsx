@@ -32,8 +32,8 @@ export function SettingsForm() {
         options={Object.entries(speeds).map(([name, speed]) => [String(speed), voice.say(`settings.speed.${name}`)])}
         onChange={(speed) => set({ speed: Number(speed) })}
       />
-      <Scale label={voice.say('settings.text')} value={settings.textScale} onChange={(textScale) => set({ textScale })} />
-      <Scale label={voice.say('settings.cards')} value={settings.cardScale} onChange={(cardScale) => set({ cardScale })} />
+      <Scale label={voice.say('settings.text')} most={2} value={settings.textScale} onChange={(textScale) => set({ textScale })} />
+      <Scale label={voice.say('settings.cards')} most={1.4} value={settings.cardScale} onChange={(cardScale) => set({ cardScale })} />
       <Switch
         label={voice.say('settings.auto-confirm')}
         help={voice.say('settings.auto-confirm.help')}
@@ -106,7 +106,14 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-function Scale({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+interface ScaleProps {
+  readonly label: string;
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Scale({ label, most, value, onChange }: ScaleProps) {
   return (
     <label className={s.row}>
       <span>{label}</span>
@@ -114,7 +121,7 @@ function Scale({ label, value, onChange }: { label: string; value: number; onCha
         <input
           type="range"
           min={0.8}
-          max={1.4}
+          max={most}
           step={0.05}
           value={value}
           aria-valuetext={`${Math.round(value * 100)} %`}

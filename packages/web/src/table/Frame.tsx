@@ -93,7 +93,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     </>
   );
   return (
-    <div className={s.frame} data-game={game} data-past={past !== undefined || undefined}>
+    <div className={`${s.frame} scrolls-page`} data-game={game} data-past={past !== undefined || undefined}>
       <header className={s.top}>
         <Link href="/" className={s.home} aria-label={voice.say('nav.home')}>
           <img src="/icon.svg" alt="" width="30" height="30" />

@@ -8,6 +8,7 @@ import { HintNote } from './HintNote.tsx';
 import s from './Prompt.module.css';
 import { play } from './sound.ts';
 import type { Notice } from './store.ts';
+import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
 
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
@@ -47,6 +48,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
           </button>
         </div>
       )}
+      <Telling />
     </section>
   );
 }

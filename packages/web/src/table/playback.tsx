@@ -8,7 +8,7 @@ import type { Situation, Told } from '../engine/protocol.ts';
 import { fly, land, rest, type Route, routes, survey } from './motion.ts';
 import { play as sound } from './sound.ts';
 import type { Table } from './store.ts';
-import { hush, tell, Telling } from './Telling.tsx';
+import { hush, tell } from './Telling.tsx';
 
 interface Step {
   readonly situation: Situation;
@@ -138,7 +138,7 @@ function veil(element: HTMLElement | undefined, hidden: boolean): void {
   if (element !== undefined) element.style.visibility = hidden ? 'hidden' : '';
 }
 
-/** The pieces in the air, and what is said of them. */
+/** The pieces in the air. */
 export function Flights() {
   const { routes: all, landed } = useAir();
   const layer = useRef<HTMLDivElement>(null);
@@ -159,7 +159,7 @@ export function Flights() {
     addEventListener('pointerdown', land);
     return () => removeEventListener('pointerdown', land);
   }, []);
-  const air = createPortal(
+  return createPortal(
     <div ref={layer} className="flights" aria-hidden="true" inert>
       {all.map(({ flight, from }, i) => (
         <div key={i} style={{ left: from.x, top: from.y, width: from.width, height: from.height }}>
@@ -168,11 +168,5 @@ export function Flights() {
       ))}
     </div>,
     document.body,
-  );
-  return (
-    <>
-      {air}
-      <Telling />
-    </>
   );
 }

@@ -118,7 +118,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
           <Tool icon="cog" label={voice.say('settings.title')} onClick={() => setOpen('settings')} />
         </nav>
       </header>
-      <section className={s.seats} aria-label={voice.say('seats.label')}>
+      <section className={`scrolls ${s.seats}`} aria-label={voice.say('seats.label')}>
         {parts > 2 && seats}
       </section>
       <main className={s.board}>{parts > 3 && board}</main>

@@ -53,7 +53,7 @@ function Count({ type, owned, most }: { type: number; owned: readonly Building[]
 export function Buildings({ owned }: { owned: readonly Building[] }) {
   const types = buildingTypes.map((_, type) => owned.filter((building) => typeIndexOf(building) === type));
   return (
-    <div className={s.buildings} aria-hidden="true">
+    <div className={`scrolls-across ${s.buildings}`} aria-hidden="true">
       {types.map((own, type) =>
         own.length === 0 ? null : (
           <div key={buildingTypes[type]} className={s.stack} style={{ '--n': own.length } as CSSProperties}>

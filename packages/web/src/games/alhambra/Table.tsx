@@ -39,9 +39,11 @@ export function Table() {
         status={<Status view={view} />}
         seats={<Seats view={view} roomy={roomy} />}
         board={
-          <div className={s.court}>
-            <Yard view={view} />
-            <Display view={view} />
+          <div className={s.court} style={{ '--collectors': view.owned.length } as CSSProperties}>
+            <div className={`scrolls ${s.rows}`}>
+              <Yard view={view} />
+              <Display view={view} />
+            </div>
           </div>
         }
         mine={<Mine view={view} />}
@@ -87,7 +89,7 @@ function Seats({ view, roomy }: { view: View; roomy: boolean }) {
   const order = Array.from({ length: seats }, (_, i) => ((viewer ?? -1) + 1 + i) % seats);
   const most = buildingTypes.map((_, type) => Math.max(...view.owned.map((own) => countOf(own, type))));
   return (
-    <div className={s.seats} data-many={view.owned.length > 4 || undefined}>
+    <div className={`scrolls-across ${s.seats}`} data-many={view.owned.length > 4 || undefined}>
       {order.map((seat) => (
         <Seat
           key={seat}
@@ -138,29 +140,47 @@ function countOf(own: readonly Building[], type: number): number {
   return own.filter((building) => typeIndexOf(building) === type).length;
 }
 
+/** Four places in a row, or two and two where large cards leave no other way. */
+const pairs = [
+  [0, 1],
+  [2, 3],
+] as const;
+
 function Yard({ view }: { view: View }) {
   const { voice } = useTable();
   return (
     <section className={s.yard} aria-label={voice.say('al.yard')}>
-      {view.yard.map((building, slot) => (
-        <div key={currencies[slot]} className={s.slot}>
-          <p className={s.plaque} data-currency={slot}>
-            <CoinMark currency={slot} size="1.3em" /> <span>{voice.say('al.slot', { currency: currencies[slot] ?? '' })}</span>
-          </p>
-          {building === NONE ? (
-            <div className={s.empty} data-place={`slot:${slot}/0`} title={voice.say('al.empty')} />
-          ) : (
-            <Piece
-              id={`slot:${slot}/0`}
-              label={voice.say('al.slot.label', { building: buildingName(building, voice), currency: currencies[slot] ?? '' })}
-              explain={<BuildingNote building={building} slot={slot} />}
-            >
-              <BuildingFace building={building} />
-            </Piece>
-          )}
+      {pairs.map((pair) => (
+        <div key={pair[0]} className={s.pair}>
+          {pair.map((slot) => (
+            <Slot key={slot} slot={slot} building={view.yard[slot] ?? NONE} />
+          ))}
         </div>
       ))}
     </section>
+  );
+}
+
+function Slot({ slot, building }: { slot: number; building: Building }) {
+  const { voice } = useTable();
+  const currency = currencies[slot] ?? '';
+  return (
+    <div className={s.slot}>
+      <p className={s.plaque} data-currency={slot}>
+        <CoinMark currency={slot} size="1.3em" /> <span>{voice.say('al.slot', { currency })}</span>
+      </p>
+      {building === NONE ? (
+        <div className={s.empty} data-place={`slot:${slot}/0`} title={voice.say('al.empty')} />
+      ) : (
+        <Piece
+          id={`slot:${slot}/0`}
+          label={voice.say('al.slot.label', { building: buildingName(building, voice), currency })}
+          explain={<BuildingNote building={building} slot={slot} />}
+        >
+          <BuildingFace building={building} />
+        </Piece>
+      )}
+    </div>
   );
 }
 
@@ -169,21 +189,13 @@ function Display({ view }: { view: View }) {
   const top = view.discard.at(-1);
   return (
     <section className={s.display} aria-label={voice.say('al.display')}>
-      {view.display.map((card, place) =>
-        card === NONE ? (
-          // The four places never move.
-          <div key={place} className={s.none} />
-        ) : (
-          <Piece
-            key={place}
-            id={`take:${card}/${place}`}
-            label={voice.say('al.display.label', { card: moneyName(card, voice) })}
-            explain={<MoneyNote card={card} />}
-          >
-            <MoneyFace card={card} />
-          </Piece>
-        ),
-      )}
+      {pairs.map((pair) => (
+        <div key={pair[0]} className={s.pair}>
+          {pair.map((place) => (
+            <Shown key={place} place={place} card={view.display[place] ?? NONE} />
+          ))}
+        </div>
+      ))}
       <div className={s.pile} aria-hidden="true">
         <div data-place="deck:money" data-empty={view.moneyDeck === 0 || undefined}>
           <MoneyBack />
@@ -209,6 +221,26 @@ function Display({ view }: { view: View }) {
   );
 }
 
+/** One of the four places of the display, which never move. */
+function Shown({ place, card }: { place: number; card: Money }) {
+  const { voice } = useTable();
+  return (
+    <div className={s.shown}>
+      {card === NONE ? (
+        <div className={s.none} />
+      ) : (
+        <Piece
+          id={`take:${card}/${place}`}
+          label={voice.say('al.display.label', { card: moneyName(card, voice) })}
+          explain={<MoneyNote card={card} />}
+        >
+          <MoneyFace card={card} />
+        </Piece>
+      )}
+    </div>
+  );
+}
+
 /** The viewer's hand, currency by currency, with what it is worth; and the buildings bought so far. */
 function Mine({ view }: { view: View }) {
   const { voice } = useTable();
@@ -220,11 +252,11 @@ function Mine({ view }: { view: View }) {
     '--n': hand.length,
     '--g': new Set(hand.map(slotOf)).size,
     '--t': new Set(owned.map(typeIndexOf)).size,
-    '--collectors': view.owned.length,
+    '--b': owned.length,
   };
   return (
-    <div className={s.mine} style={sizes as CSSProperties} data-drop>
-      <div className={s.purse} data-place="hand">
+    <div className={`scrolls ${s.mine}`} style={sizes as CSSProperties} data-drop>
+      <div className={`scrolls-across ${s.purse}`} data-place="hand">
         {currencies.map((currency, slot) => (
           <Purse key={currency} slot={slot} cards={hand.filter((card) => slotOf(card) === slot)} />
         ))}

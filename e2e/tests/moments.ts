@@ -1,6 +1,6 @@
 /** Moments of games at which something wanted is to be decided, found with the engine itself. */
 import { readFileSync } from 'node:fs';
-import { alhambra, type Event as AlhambraEvent, type Take } from '@parlour/alhambra';
+import { alhambra, type State as AlhambraState, type Buy, type Event as AlhambraEvent, type Take } from '@parlour/alhambra';
 import { type Bot, botFor } from '@parlour/bots';
 import { type AnyGame, below, diceFrom, type GameRecord, pick, playMove, recordOf, replay, type Seat, startMatch } from '@parlour/kernel';
 import { lastWill, type State } from '@parlour/last-will';
@@ -55,6 +55,25 @@ export function beforeScoring(): { record: GameRecord; take: Take } {
   );
   const { seat, move } = steps[index] as (typeof steps)[number];
   return { record: seenBy({ ...record, moves: record.moves.slice(0, index) }, seat), take: move as Take };
+}
+
+/** The moment of a recorded game of Alhambra at which whoever decides has most cards before them and can buy; with the picks of a purchase. */
+export function fullTable(file: string): { record: GameRecord; picks: string[] } {
+  const record = recorded(alhambra, file);
+  const match = startMatch(alhambra, record.options, record.seed, record.seats);
+  let full = { cards: 0, index: 0, seat: 0, picks: [] as string[] };
+  for (const [index, [seat, move]] of record.moves.entries()) {
+    const state = match.state as AlhambraState;
+    const cards = (state.hands[seat]?.length ?? 0) + (state.owned[seat]?.length ?? 0);
+    // One that needs several cards, and none of them twice.
+    const buy = alhambra
+      .moves(state, seat)
+      .find((one): one is Buy => one.type === 'buy' && one.pay.length > 1 && new Set(one.pay).size === one.pay.length);
+    if (buy !== undefined && cards > full.cards)
+      full = { cards, index, seat, picks: [`slot:${buy.slot}/0`, ...buy.pay.map((card) => `pay:${card}/0`)] };
+    playMove(match, seat, move);
+  }
+  return { record: seenBy({ ...record, moves: record.moves.slice(0, full.index) }, full.seat), picks: full.picks };
 }
 
 /** A recorded game that is over, seen by the first seat. */

@@ -11,6 +11,8 @@ export interface Likes {
   readonly autoConfirm?: boolean;
   readonly sound?: boolean;
   readonly tips?: boolean;
+  readonly textScale?: number;
+  readonly cardScale?: number;
 }
 
 /** Settings as somebody would have left them; cards stand still and newcomers' tips are off unless asked for. */
@@ -22,6 +24,15 @@ export async function prefer(page: Page, likes: Likes = {}): Promise<void> {
     { language: 'en', speed: 0, name: 'Ann', theme: 'light', tips: false, ...likes },
   );
   if ((likes.speed ?? 0) === 0) await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** Other settings from now on, as if they had been there when the page was opened. */
+export async function change(page: Page, likes: Likes): Promise<void> {
+  await page.evaluate((changes) => {
+    const kept = JSON.parse(localStorage['parlour-settings'] as string) as { state: object };
+    localStorage['parlour-settings'] = JSON.stringify({ ...kept, state: { ...kept.state, ...changes } });
+  }, likes);
+  await page.reload();
 }
 
 export async function startGame(page: Page, way: 'bots' | 'screen', players: number, game = 'alhambra'): Promise<void> {

@@ -27,25 +27,26 @@ export function Start() {
       <header className={s.top}>
         <img src="/icon.svg" alt="" width="40" height="40" />
         <span className={s.brand}>Parlour</span>
-        <span className={s.space} />
-        <Link href="/me" className="icon-button" aria-label={voice.say('me.title')} title={voice.say('me.title')}>
-          <Icon name="person" />
-        </Link>
-        <select
-          className={s.language}
-          value={language}
-          aria-label={voice.say('settings.language')}
-          onChange={(event) => useSettings.setState({ language: event.target.value as Settings['language'] })}
-        >
-          {Object.entries(languages).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <button type="button" className="icon-button" aria-label={voice.say('settings.title')} onClick={() => setSettingsOpen(true)}>
-          <Icon name="cog" />
-        </button>
+        <div className={s.tools}>
+          <Link href="/me" className="icon-button" aria-label={voice.say('me.title')} title={voice.say('me.title')}>
+            <Icon name="person" />
+          </Link>
+          <select
+            className={s.language}
+            value={language}
+            aria-label={voice.say('settings.language')}
+            onChange={(event) => useSettings.setState({ language: event.target.value as Settings['language'] })}
+          >
+            {Object.entries(languages).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="icon-button" aria-label={voice.say('settings.title')} onClick={() => setSettingsOpen(true)}>
+            <Icon name="cog" />
+          </button>
+        </div>
       </header>
       <main className={s.main}>
         <div className={s.hero} data-back={isBack || undefined}>

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { lookAround, positions, settings } from './sizes.ts';
+import { change, openSaved, prefer } from './table.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+for (const kind of ['touched', 'pointed'] as const)
+  test.describe(kind === 'touched' ? 'phones and tablets' : 'desks', () => {
+    test.use({ hasTouch: kind === 'touched' });
+
+    for (const position of positions)
+      test(`no card is too small, no words are cut, and all can be reached at every size: ${position.name}`, async ({ page }) => {
+        await prefer(page);
+        await openSaved(page, await position.record());
+        const wrong: string[] = [];
+        const usual: Record<string, Record<string, number>> = {};
+        for (const setting of settings) {
+          await change(page, setting);
+          for (const [screen, { faults, widths }] of await lookAround(page, position, kind)) {
+            const where = `${screen}, text ${setting.textScale}, cards ${setting.cardScale}`;
+            wrong.push(...faults.map((fault) => `${where}: ${fault}`));
+            if (setting.cardScale === 1) usual[screen] = widths;
+            else
+              for (const [card, width] of Object.entries(widths))
+                if (width <= (usual[screen]?.[card] ?? 0)) wrong.push(`${where}: ${card} is no larger than usual, ${width}`);
+          }
+        }
+        expect(wrong).toEqual([]);
+      });
+  });
+
+for (const language of ['en', 'pl'] as const)
+  test(`the start page and its dialogs are no wider than a phone, however large the text: ${language}`, async ({ page }) => {
+    for (const textScale of [1.4, 2]) {
+      await prefer(page, { language });
+      await page.goto('/');
+      await change(page, { textScale });
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        const gear = page.getByRole('button', { name: /^(Settings|Ustawienia)$/ });
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(gear).toBeInViewport({ ratio: 1 });
+        for (const opener of [gear, page.locator('article[data-game=last-will] button').first()]) {
+          await opener.click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.locator('form')).toBeVisible();
+          const beyond = await page.evaluate(() =>
+            [...document.querySelectorAll('dialog *, header *')]
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 0.5)
+              .map((one) => one.outerHTML.slice(0, 120)),
+          );
+          expect(beyond).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
+      }
+    }
+  });
+
+test('the tabs of the side panel keep their whole names, however large the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await prefer(page, { textScale: 2 });
+  await openSaved(page, await positions[0]!.record());
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  for (const tab of await page.getByRole('tab').all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    expect(await tab.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
+});

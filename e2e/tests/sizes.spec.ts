@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { person, sitDown, test } from './online.ts';
 import { lookAround, positions, settings } from './sizes.ts';
 import { change, openSaved, prefer } from './table.ts';
 
@@ -58,13 +59,15 @@ for (const language of ['en', 'pl'] as const)
     }
   });
 
-test('the tabs of the side panel keep their whole names, however large the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await prefer(page, { textScale: 2 });
-  await openSaved(page, await positions[0]!.record());
-  await expect(page.getByRole('tab')).toHaveCount(2);
-  for (const tab of await page.getByRole('tab').all()) {
-    await expect(tab).toBeInViewport({ ratio: 1 });
-    expect(await tab.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+test('the tabs of the side panel keep their whole names, however large the text', async ({ browser }) => {
+  const [ann, ben] = [await person(browser, { name: 'Ann' }), await person(browser, { name: 'Ben' })];
+  await sitDown(ann, ben);
+  for (const textScale of [1.4, 2]) {
+    await change(ann, { textScale });
+    await expect(ann.getByRole('tab')).toHaveCount(4);
+    for (const tab of await ann.getByRole('tab').all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      expect(await tab.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    }
   }
 });

@@ -53,18 +53,14 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} too wide`);
 
-  /** What others cut off or the screen ends is not within. */
-  const within = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const inside = (box: { left: number; top: number; right: number; bottom: number }) =>
-      left > box.left - 1 && top > box.top - 1 && right < box.right + 1 && bottom < box.bottom + 1;
-    for (let parent = element.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement)
-      if (getComputedStyle(parent).overflow !== 'visible' && !inside(parent.getBoundingClientRect())) return false;
-    return inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) && element.scrollHeight <= element.clientHeight + 2;
-  };
   for (const element of document.querySelectorAll('[data-testid="prompt"], [data-testid="confirm"], [data-testid="clear"]')) {
-    if (!within(element)) faults.push(`cut off: ${element.textContent}`);
-    const { height } = element.getBoundingClientRect();
+    const { left, top, right, bottom, height } = element.getBoundingClientRect();
+    const isWithin = (box: { left: number; top: number; right: number; bottom: number }) =>
+      left > box.left - 1 && top > box.top - 1 && right < box.right + 1 && bottom < box.bottom + 1;
+    let isWhole = isWithin({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) && element.scrollHeight <= element.clientHeight + 2;
+    for (let parent = element.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement)
+      if (getComputedStyle(parent).overflow !== 'visible') isWhole &&= isWithin(parent.getBoundingClientRect());
+    if (!isWhole) faults.push(`cut off: ${element.textContent}`);
     if (touched && element.tagName === 'BUTTON' && height < 43.5) faults.push(`only ${height} high: ${element.textContent}`);
   }
 
@@ -81,18 +77,15 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
     if (small !== undefined) faults.push(`a card ${kind} is ${Math.round(small.width)} × ${Math.round(small.height)}`);
   }
 
-  /** How much of a line across or down a piece belongs to it rather than to what lies on it. */
-  const shown = (piece: Element, length: number, at: (d: number) => [number, number]) => {
-    let points = 0;
-    for (let d = 1; d < length; d += 2) if (document.elementFromPoint(...at(d))?.closest('[data-piece]') === piece) points++;
-    return points * 2;
-  };
   for (const piece of pieces) {
     if (!piece.hasAttribute('data-legal')) continue;
     piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = piece.getBoundingClientRect();
-    const across = shown(piece, width, (d) => [left + d, top + height * 0.3]);
-    const down = shown(piece, height, (d) => [left + 8, top + d]);
+    // How much of a line across and of one down belongs to it rather than to what lies on it.
+    const isHere = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-piece]') === piece;
+    let [across, down] = [0, 0];
+    for (let d = 1; d < width; d += 2) if (isHere(left + d, top + height * 0.3)) across += 2;
+    for (let d = 1; d < height; d += 2) if (isHere(left + 8, top + d)) down += 2;
     const least = touched ? 43 : 14;
     if (across < least || down < least) faults.push(`of ${piece.dataset['piece']} only ${across} × ${down} can be touched`);
   }

@@ -121,7 +121,7 @@ test('the space under a card on offer is touched for the card', async ({ page })
   await expect(alone).toHaveCount(0);
 });
 
-test('an empty space of one’s board explains itself and takes a card dropped on it; upright phones say which part they show', async ({
+test('an empty space of one’s board explains itself and takes a card dropped on it; upright phones fold boards that rest', async ({
   page,
 }) => {
   let card = -1;
@@ -145,10 +145,20 @@ test('an empty space of one’s board explains itself and takes a card dropped o
   await expect(held).toHaveAttribute('data-chosen', 'true');
 
   await page.setViewportSize(phone);
+  // While cards are played the boards rest, folded to the prices; tabs open them and fold them again.
   const errands = page.locator('nav [data-section=errands]');
+  const opera = page.locator('[data-piece^="errand:opera"]');
+  const offer = page.locator('section:has(> div > [data-place^="stand:"])');
+  await expect(errands).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-place="price:0"]')).toBeVisible();
+  await expect(opera).toBeHidden();
+  await errands.click();
   await expect(errands).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-piece^="errand:opera"]')).toBeVisible();
+  await expect(opera).toBeVisible();
   await page.locator('nav [data-section=offer]').click();
   await expect(errands).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('[data-piece^="errand:opera"]')).toBeHidden();
+  await expect(opera).toBeHidden();
+  await expect(offer).toBeVisible();
+  await page.locator('nav [data-section=offer]').click();
+  await expect(offer).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { type Move, rounds, type View } from '@parlour/last-will';
-import { useMemo, useState } from 'react';
-import { useMedia } from '../../app/media.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { useTable, useTableState } from '../../table/context.tsx';
 import { Frame } from '../../table/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
@@ -13,6 +13,7 @@ import { Help } from './help.tsx';
 import { picks } from './picks.ts';
 import { Mine } from './players/Mine.tsx';
 import { Opponent } from './players/Opponent.tsx';
+import { useDeciding } from './series.ts';
 import s from './Table.module.css';
 
 /** Parts of the table that take turns where there is not room for all: phones held across show one of them, upright ones the offer or the errands. */
@@ -27,14 +28,16 @@ export function Table() {
   // A new decision brings its own part of the table into sight; until then, whatever was turned to stays.
   const moment = `${view.round} ${view.phase} ${view.turn} ${view.doing?.type}`;
   const shown = turned?.at === moment ? turned.to : wanted;
+  useLegalInSight(moment);
+  const enlarged = useSettings(({ cardScale }) => cardScale > 1);
   return (
-    <div className={s.table} data-shown={shown} data-phase={view.phase}>
+    <div className={s.table} data-shown={shown} data-phase={view.phase} data-enlarged={enlarged || undefined}>
       <Sprite />
       <Frame
         game="last-will"
         status={<Status view={view} />}
         seats={<Seats view={view} />}
-        board={<Town view={view} shown={shown} turn={(to) => setTurned({ at: moment, to })} />}
+        board={<Town view={view} shown={shown} turn={(to) => setTurned({ at: moment, to: to === shown ? wanted : to })} />}
         mine={<Mine view={view} />}
         pages={[{ id: 'help', title: voice.say('lw.help'), content: <Help view={view} /> }]}
       />
@@ -42,16 +45,19 @@ export function Table() {
   );
 }
 
-/** Upright phones and tablets, as Table.module.css has it. */
-const UPRIGHT = '(max-width: 860px) and (orientation: portrait), (max-width: 600px)';
+/** Where not all of the table fits on the screen, a new decision scrolls to what can be touched first. */
+function useLegalInSight(moment: string): void {
+  const decision = useDeciding() ? moment : undefined;
+  useEffect(() => {
+    if (decision === undefined) return;
+    document.querySelector('[data-piece][data-legal]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [decision]);
+}
 
 /** The boards in the middle. */
 function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Section) => void }) {
   const { voice, building } = useTable();
   const open = new Set([...building.open].map(sectionOf));
-  const upright = useMedia(UPRIGHT);
-  // One's board and the others are always in sight there: the only question is offer or errands.
-  const pressed = upright && shown !== 'offer' ? 'errands' : shown;
   return (
     <div className={s.frame}>
       <nav className={s.jump} aria-label={voice.say('lw.jump')}>
@@ -59,7 +65,7 @@ function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Se
           <button
             key={section}
             type="button"
-            aria-pressed={section === pressed}
+            aria-pressed={section === shown}
             data-section={section}
             data-open={open.has(section) || undefined}
             onClick={() => turn(section)}
@@ -68,7 +74,7 @@ function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Se
           </button>
         ))}
       </nav>
-      <div className={s.town}>
+      <div className={`${s.town} scrolls`}>
         <Plans view={view} />
         <Offer view={view} />
         <Errands view={view} />

@@ -85,9 +85,11 @@ function House({ view, errand, picture, children }: { view: View; errand: Errand
       }
     >
       <span className={s.sign}>
-        <span className={s.picture}>{picture}</span>
+        <span className={s.picture}>
+          {picture}
+          {children}
+        </span>
         <span className={s.signName}>{voice.say(`lw.errand.${errand}`)}</span>
-        {children}
       </span>
       <span className={s.stands}>
         <Stands view={view} errand={errand} />

@@ -33,7 +33,7 @@ function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own
   const many = hand.length > 5;
   return (
     <section
-      className={s.hand}
+      className={`${s.hand} scrolls-across`}
       aria-label={voice.say('lw.hand')}
       data-place="hand"
       data-many={many || undefined}

@@ -67,7 +67,7 @@ function Board({ view, seat }: { view: View; seat: number }) {
   const spaces = Math.max(player.spaces, player.board.length);
   return (
     <section
-      className={s.board}
+      className={`${s.board} scrolls-across`}
       aria-label={voice.say('lw.board')}
       data-empty={player.board.length === 0 || undefined}
       data-many={player.board.length > 6 || undefined}

@@ -22,9 +22,9 @@ const WHIM = 6;
 const MOST_GAMES = 200;
 
 /** The first moment like that in games of Last Will that bots play, with Getting Sacked or without. Whoever decides then is a person. */
-export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'none'): Promise<GameRecord> {
+export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'none', players = 3): Promise<GameRecord> {
   const bot = (await botFor(lastWill, 'greedy')) as Bot;
-  const seats = ['Agatha', 'Bertie', 'Cecily'].map((name) => ({ name }));
+  const seats = ['Agatha', 'Bertie', 'Cecily', 'Dorothea', 'Ernest'].slice(0, players).map((name) => ({ name }));
   for (let number = 0; number < MOST_GAMES; number++) {
     const match = startMatch(lastWill, { expansion }, `gallery ${number}`, seats);
     const dice = diceFrom(`gallery ${number}`);

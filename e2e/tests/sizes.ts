@@ -1,24 +1,69 @@
 /** Whether a table can be played at on every screen and with every size of text and cards: where one looks, and what must not be seen. */
 import type { GameRecord } from '@parlour/kernel';
 import { expect, type Page } from '@playwright/test';
-import { fullTable } from './moments.ts';
+import { fullTable, inLastWill, type Wanted } from './moments.ts';
 
 /** A moment of a game that is looked at on all screens, before and after these pieces are touched one after the other. */
 export interface Position {
   readonly name: string;
   readonly record: () => GameRecord | Promise<GameRecord>;
+  /** How the names of those pieces begin: the first of them that may be touched is. */
   readonly picks?: () => readonly string[];
   /** How the names of those pieces begin that are cards to play with or to decide by. */
   readonly cards: readonly string[];
 }
 
 /** Every game adds the moments at which its table is fullest. */
-export const positions: readonly Position[] = [2, 6].map((players) => ({
-  name: `Alhambra for ${players}`,
-  record: () => fullTable(`${players}-players`).record,
-  picks: () => fullTable(`${players}-players`).picks,
-  cards: ['slot', 'take', 'pay', 'own'],
-}));
+export const positions: readonly Position[] = [
+  ...[2, 6].map((players) => ({
+    name: `Alhambra for ${players}`,
+    record: () => fullTable(`${players}-players`).record,
+    picks: () => fullTable(`${players}-players`).picks,
+    cards: ['slot', 'take', 'pay', 'own'],
+  })),
+  willFor(5, 'none', 'the start hand', ['hand'], ({ phase }) => phase === 'starting'),
+  willFor(2, 'none', 'plans', ['slot'], ({ phase, doing, round }) => phase === 'planning' && doing === null && round > 1, ['plan']),
+  willFor(3, 'full', 'cards to draw', [], ({ doing, round }) => doing?.type === 'draw' && doing.due > 1 && round > 1),
+  willFor(5, 'full', 'errands', ['slot', 'hand'], ({ phase, doing, round, players }, seat) => {
+    return phase === 'errands' && doing === null && round === 3 && (players[seat]?.board.length ?? 0) > 2;
+  }),
+  willFor(3, 'none', 'actions', ['hand', 'space'], acting(8, 3), ['hand']),
+  willFor(5, 'full', 'actions', ['hand', 'space'], acting(4, 4), ['hand']),
+  willFor(2, 'full', 'cards to keep', ['hand', 'space'], ({ phase, players }, seat) => {
+    return phase === 'ending' && (players[seat]?.hand.length ?? 0) > 4 && (players[seat]?.board.length ?? 0) > 0;
+  }),
+];
+
+/** So many cards in hand and in play, or more. */
+function acting(hand: number, board: number): Wanted {
+  return ({ phase, doing, players }, seat) => {
+    const player = players[seat];
+    return (
+      phase === 'actions' &&
+      doing === null &&
+      player !== undefined &&
+      player.actions > 0 &&
+      player.hand.length >= hand &&
+      player.board.length >= board
+    );
+  };
+}
+
+function willFor(
+  players: number,
+  expansion: 'none' | 'full',
+  moment: string,
+  cards: readonly string[],
+  wanted: Wanted,
+  picks?: readonly string[],
+): Position {
+  return {
+    name: `Last Will for ${players}${expansion === 'full' ? ' with Getting Sacked' : ''}, ${moment}`,
+    record: () => inLastWill(wanted, expansion, players),
+    cards,
+    ...(picks === undefined ? {} : { picks: () => picks }),
+  };
+}
 
 export const screens = {
   touched: [
@@ -64,7 +109,12 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
     if (touched && element.tagName === 'BUTTON' && height < 43.5) faults.push(`only ${height} high: ${element.textContent}`);
   }
 
-  const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-piece]')];
+  // Where a part of the table is behind a tab, the tab says so if something is to be done there.
+  const pieces = all.filter((piece) => piece.checkVisibility());
+  const tab = [...document.querySelectorAll('[data-section][data-open]')].some((one) => one.checkVisibility());
+  for (const piece of all)
+    if (piece.hasAttribute('data-legal') && !piece.checkVisibility() && !tab) faults.push(`out of reach: ${piece.dataset['piece']}`);
   for (const kind of cards) {
     // The frame of a piece may be a strip of it, where another lies on top.
     const faces = pieces
@@ -77,26 +127,39 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
     if (small !== undefined) faults.push(`a card ${kind} is ${Math.round(small.width)} × ${Math.round(small.height)}`);
   }
 
-  for (const piece of pieces) {
-    if (!piece.hasAttribute('data-legal')) continue;
+  const own = [...document.querySelectorAll<HTMLElement>(':is([data-testid^="draw"], [data-testid="keep"]):enabled')];
+  for (const piece of [...pieces.filter((one) => one.hasAttribute('data-legal')), ...own.filter((one) => one.checkVisibility())]) {
     piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = piece.getBoundingClientRect();
-    // How much of a line across and of one down belongs to it rather than to what lies on it.
-    const isHere = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-piece]') === piece;
-    let [across, down] = [0, 0];
-    for (let d = 1; d < width; d += 2) if (isHere(left + d, top + height * 0.3)) across += 2;
-    for (let d = 1; d < height; d += 2) if (isHere(left + 8, top + d)) down += 2;
+    // How much of a line across, and of one down where it shows, belongs to it rather than to what lies on it.
+    const isHere = (x: number, y: number) => piece.contains(document.elementFromPoint(x, y));
+    const shown: number[] = [];
+    for (let x = left + 1; x < left + width; x += 2) if (isHere(x, top + height * 0.3)) shown.push(x);
+    const across = 2 * shown.length;
+    let down = 0;
+    for (let d = 1; d < height; d += 2) if (isHere(shown[shown.length >> 1] ?? left, top + d)) down += 2;
     const least = touched ? 43 : 14;
-    if (across < least || down < least) faults.push(`of ${piece.dataset['piece']} only ${across} × ${down} can be touched`);
+    const name = piece.dataset['piece'] ?? piece.textContent;
+    if (across < least || down < least) faults.push(`of ${name} only ${across} × ${down} can be touched`);
   }
-  for (const element of document.querySelectorAll('main, main *, section')) element.scrollTop = 0;
+
+  // What everybody has: no figure of it may be covered or cut.
+  for (const purse of document.querySelectorAll('[data-place^="purse"]')) {
+    if (!purse.checkVisibility()) continue;
+    purse.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, right, bottom } = purse.getBoundingClientRect();
+    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)));
+    if (!corners.every((hit) => hit !== null && (hit.contains(purse) || purse.contains(hit)))) faults.push(`covered: ${purse.textContent}`);
+  }
+  if (document.querySelector('[data-place="purse"]')?.checkVisibility() === false) faults.push('the own purse is out of sight');
+  for (const element of document.querySelectorAll('[data-game], main, main *, section')) element.scrollTop = 0;
   return { faults, widths };
 }
 
 /** Looks at a table on all of these screens. */
 export async function lookAround(page: Page, { cards, picks }: Position, kind: keyof typeof screens): Promise<[string, Seen][]> {
   for (const card of cards) await expect(page.locator(`[data-piece^="${card}:"]`).first()).toBeAttached();
-  await expect(page.locator('[data-piece][data-legal]').first()).toBeAttached();
+  await expect(page.locator('[data-piece][data-legal], [data-testid^="draw"]').first()).toBeAttached();
   const seen: [string, Seen][] = [];
   const lookOn = async (moment: string) => {
     for (const viewport of screens[kind]) {
@@ -106,11 +169,25 @@ export async function lookAround(page: Page, { cards, picks }: Position, kind: k
     }
   };
   await lookOn('');
+  // Where something else can be done behind a tab, one looks there too.
+  const tab = page.locator('[data-section][data-open][aria-pressed=false]').filter({ visible: true }).first();
+  for (const viewport of screens[kind]) {
+    await page.setViewportSize(viewport);
+    if (!(await tab.isVisible())) continue;
+    await tab.click();
+    seen.push([
+      `${viewport.width} × ${viewport.height}, behind a tab`,
+      await page.evaluate(look, { cards: [], touched: kind === 'touched' }),
+    ]);
+    await page.locator('[data-section][aria-pressed=true]').filter({ visible: true }).first().click();
+  }
   if (picks === undefined) return seen;
   for (const pick of picks()) {
-    const piece = page.locator(`[data-piece="${pick}"]`).first();
-    await piece.evaluate((element: HTMLElement) => element.click());
-    await expect(piece).toHaveAttribute('data-chosen', 'true');
+    await page
+      .locator(`[data-piece^="${pick}"][data-legal]`)
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(page.locator(`[data-piece^="${pick}"][data-chosen]`).first()).toBeAttached();
   }
   await lookOn(', chosen');
   return seen;

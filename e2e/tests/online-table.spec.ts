@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { makeTable, openSide, person, say, sitDown, test, whoseTurn } from './online.ts';
+import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
 import { legal, phone } from './table.ts';
 
 test('people talk: what is said is seen for a while by whoever does not look at the chat, and stays there', async ({ browser }) => {
@@ -24,7 +24,8 @@ test('people talk: what is said is seen for a while by whoever does not look at 
 test('a decision that one may not take back alone is taken back together, or stands if somebody refuses', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben' });
-  await sitDown(ann, ben);
+  // No bot sits there, whose decision would overtake the request.
+  await tableByApi(ann, ben, '/api/tables', { game: 'alhambra', rated: false });
   const first = await whoseTurn(ann, ben);
   const other = first === ann ? ben : ann;
   await legal(first).first().waitFor();

@@ -93,7 +93,7 @@ test('one leaves, a bot plays on, and the seat waits to be taken back; nobody wh
 test('a rated game is called one before anybody sits down, and goes back past nothing that was seen', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben' });
-  await makeTable(ann, { choices: { 'Friendly or rated': 'yes' } });
+  await makeTable(ann, { players: 2, choices: { 'Friendly or rated': 'yes' } });
   await expect(ann.getByTestId('agreed')).toContainText('A rated game');
   await ben.goto(await ann.getByTestId('seat-link').inputValue());
   await expect(ben.getByText(/A rated game/)).toBeVisible();

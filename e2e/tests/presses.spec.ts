@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
 import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
 import { ownServer } from './server.ts';
-import { act, legal, openSaved, phone } from './table.ts';
+import { act, legal, openSaved, phone, prefer, startGame } from './table.ts';
 
 /** Holds back what a page asks the server for, until it is let go. Counts how often it is asked. */
 async function hold(page: Page, address: string) {
@@ -288,4 +288,18 @@ test('a moment that the server does not show any more is said while one looks at
   await expect(ann.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible();
   await expect(ann.getByTestId('back-to-now')).toBeVisible();
   await ann.screenshot({ path: info.outputPath('past.png') });
+});
+
+test.describe('a part of the page that does not come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the engine is fetched again until it is there, and the game goes on by itself', async ({ page }) => {
+    let refused = 0;
+    await page.route(/assets\/answers-.*\.js/, (route) => (refused < 2 ? (refused++, route.abort()) : route.continue()));
+    await prefer(page);
+    await startGame(page, 'bots', 2);
+    await expect(page.getByTestId('prompt')).toBeVisible();
+    await expect(page.locator('[data-piece][data-legal]').first()).toBeVisible({ timeout: 30_000 });
+    expect(refused).toBe(2);
+  });
 });

@@ -104,6 +104,8 @@ export type Asked = { [Name in QuestionName]: { id: number; name: Name; ask: Que
 export type Answered =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly trouble: Trouble }
+  /** The engine could not be fetched: nothing was done, and nothing will be. */
+  | { readonly unloaded: string }
   /** On the way to an answer. */
   | { readonly id: number; readonly found: Remarked }
   /** Nobody asked: a decision was made. */

@@ -9,9 +9,7 @@ const engine = import('./answers.ts');
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   engine.then(
     ({ hear }) => hear(data),
-    (error: unknown) => {
-      const trouble = { key: 'trouble.engine', values: { detail: String(error) } };
-      postMessage({ id: data.id, trouble } satisfies Answered);
-    },
+    // What could not be fetched once is never fetched again by the same worker.
+    (error: unknown) => postMessage({ unloaded: String(error) } satisfies Answered),
   );
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { person, sitDown, test } from './online.ts';
-import { lookAround, positions, settings } from './sizes.ts';
+import { lookAround, looksAt, positions } from './sizes.ts';
 import { change, openSaved, prefer } from './table.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -9,15 +9,15 @@ for (const kind of ['touched', 'pointed'] as const)
   test.describe(kind === 'touched' ? 'phones and tablets' : 'desks', () => {
     test.use({ hasTouch: kind === 'touched' });
 
-    for (const position of positions)
+    for (const [index, position] of positions.entries())
       test(`no card is too small, no words are cut, and all can be reached at every size: ${position.name}`, async ({ page }) => {
         await prefer(page);
         await openSaved(page, await position.record());
         const wrong: string[] = [];
         const usual: Record<string, Record<string, number>> = {};
-        for (const setting of settings) {
+        for (const { on, ...setting } of looksAt(kind, index)) {
           await change(page, setting);
-          for (const [screen, { faults, widths }] of await lookAround(page, position, kind)) {
+          for (const [screen, { faults, widths }] of await lookAround(page, position, kind, on)) {
             const where = `${screen}, text ${setting.textScale}, cards ${setting.cardScale}`;
             wrong.push(...faults.map((fault) => `${where}: ${fault}`));
             if (setting.cardScale === 1) usual[screen] = widths;

@@ -65,7 +65,7 @@ function willFor(
   };
 }
 
-export const screens = {
+const screens = {
   touched: [
     { width: 360, height: 640 },
     { width: 390, height: 844 },
@@ -81,7 +81,7 @@ export const screens = {
 } as const;
 
 /** Both languages meet all sizes of text; larger cards come after the usual ones, to be compared with them. */
-export const settings = [1, 1.4, 2].flatMap((textScale, i) =>
+const settings = [1, 1.4, 2].flatMap((textScale, i) =>
   [1, 1.4].map((cardScale) => ({ textScale, cardScale, language: i % 2 === 0 ? 'pl' : 'en' }) as const),
 );
 
@@ -133,12 +133,13 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
     const { left, top, width, height } = piece.getBoundingClientRect();
     // How much of a line across, and of one down where it shows, belongs to it rather than to what lies on it.
     const isHere = (x: number, y: number) => piece.contains(document.elementFromPoint(x, y));
+    const least = touched ? 43 : 14;
+    // No more is looked at than has to be there.
     const shown: number[] = [];
-    for (let x = left + 1; x < left + width; x += 2) if (isHere(x, top + height * 0.3)) shown.push(x);
+    for (let x = left + 1; x < left + width && 2 * shown.length < least; x += 2) if (isHere(x, top + height * 0.3)) shown.push(x);
     const across = 2 * shown.length;
     let down = 0;
-    for (let d = 1; d < height; d += 2) if (isHere(shown[shown.length >> 1] ?? left, top + d)) down += 2;
-    const least = touched ? 43 : 14;
+    for (let d = 1; d < height && down < least; d += 2) if (isHere(shown[shown.length >> 1] ?? left, top + d)) down += 2;
     const name = piece.dataset['piece'] ?? piece.textContent;
     if (across < least || down < least) faults.push(`of ${name} only ${across} × ${down} can be touched`);
   }
@@ -156,13 +157,31 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
   return { faults, widths };
 }
 
-/** Looks at a table on all of these screens. */
-export async function lookAround(page: Page, { cards, picks }: Position, kind: keyof typeof screens): Promise<[string, Seen][]> {
+type Screen = (typeof screens)[keyof typeof screens][number];
+type Setting = (typeof settings)[number];
+
+/**
+ * With which settings a position is looked at, and on which screens: with the usual one on all; with larger text, of one size or the other,
+ * on every other, and the rest at the next position. Usual and larger cards are compared on the same screens.
+ */
+export function looksAt(kind: keyof typeof screens, position: number): readonly (Setting & { readonly on: readonly Screen[] })[] {
+  return settings
+    .filter(({ textScale }) => textScale === 1 || textScale === (position % 2 === 0 ? 1.4 : 2))
+    .map((setting) => ({ ...setting, on: screens[kind].filter((_, i) => setting.textScale === 1 || (i + (position >> 1)) % 2 === 0) }));
+}
+
+/** Looks at a table on these screens. */
+export async function lookAround(
+  page: Page,
+  { cards, picks }: Position,
+  kind: keyof typeof screens,
+  on: readonly Screen[],
+): Promise<[string, Seen][]> {
   for (const card of cards) await expect(page.locator(`[data-piece^="${card}:"]`).first()).toBeAttached();
   await expect(page.locator('[data-piece][data-legal], [data-testid^="draw"]').first()).toBeAttached();
   const seen: [string, Seen][] = [];
   const lookOn = async (moment: string) => {
-    for (const viewport of screens[kind]) {
+    for (const viewport of on) {
       await page.setViewportSize(viewport);
       const where = `${viewport.width} × ${viewport.height}${moment}`;
       seen.push([where, await page.evaluate(look, { cards, touched: kind === 'touched' })]);

@@ -1,6 +1,7 @@
 // Arrows point one way: kernel ← games ← shelf ← bots ← lab; server and web on top, the command line over all but web.
 const may = {
   kernel: [],
+  nim: ['kernel'],
   alhambra: ['kernel'],
   'last-will': ['kernel'],
   shelf: ['kernel', 'alhambra', 'last-will'],

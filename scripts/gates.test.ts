@@ -36,17 +36,17 @@ describe('rules code stays deterministic', () => {
     'a timer': 'setTimeout(() => {}, 1);',
   };
 
-  for (const home of ['kernel', 'alhambra', 'last-will'])
+  for (const home of ['kernel/src', 'last-will/src/rules', 'a-new-game/src/rules/turn'])
     it.each(Object.entries(offences))(`lint catches %s in ${home}`, (_what, code) => {
-      write(`packages/${home}/src/offender.ts`, `${code}\n`);
-      const { code: exit, output } = run('oxlint', '--quiet', `packages/${home}/src/offender.ts`);
+      write(`packages/${home}/offender.ts`, `${code}\n`);
+      const { code: exit, output } = run('oxlint', '--quiet', `packages/${home}/offender.ts`);
       expect(exit, output).not.toBe(0);
       expect(output).toMatch(/no-restricted-(globals|properties|imports)/);
     });
 
   it('lint lets innocent code pass', () => {
-    write('packages/alhambra/src/offender.ts', 'export const two = Math.max(1, 2);\n');
-    expect(run('oxlint', '--quiet', 'packages/alhambra/src/offender.ts')).toMatchObject({ code: 0 });
+    write('packages/alhambra/src/rules/offender.ts', 'export const two = Math.max(1, 2);\n');
+    expect(run('oxlint', '--quiet', 'packages/alhambra/src/rules/offender.ts')).toMatchObject({ code: 0 });
   });
 
   it('the types of rules code know no clockwork but the language', () => {

@@ -1,6 +1,6 @@
 /** Tables to ask questions at: positions and moves written as in scenario files. */
 import { diceFrom, type Refusal, refuseMove, type Seat } from '@parlour/kernel';
-import { alhambra, type Event, NONE, type State } from '../src/index.ts';
+import { alhambra, type Event, NONE, type State } from '../src/rules/index.ts';
 
 export function fresh(seats: number, seed = 'table'): State {
   return alhambra.setup({}, seats, diceFrom(seed));

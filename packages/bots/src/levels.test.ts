@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { lastWill } from '@parlour/last-will';
 import { type AnyGame, diceFrom, playMove } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { nim } from '../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import { midGame, questionAt } from '../test/position.ts';
 import { botFor, botIds } from './index.ts';
 

@@ -3,7 +3,7 @@ import { lastWill } from '@parlour/last-will';
 import { type AnyGame, diceFrom, type OptionValues } from '@parlour/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nim } from '../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import { botFor, botIds } from '../src/index.ts';
 import { midGame, questionAt } from './position.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nim } from '../test/nim/index.ts';
-import type { NimMove, NimState } from '../test/nim/state.ts';
+import { nim } from '@parlour/nim';
+import type { NimMove, NimState } from '@parlour/nim';
 import {
   arrangeMatch,
   type Decision,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nim } from '../test/nim/index.ts';
-import type { NimState } from '../test/nim/state.ts';
+import { nim } from '@parlour/nim';
+import type { NimState } from '@parlour/nim';
 import {
   Complaint,
   complaintText,

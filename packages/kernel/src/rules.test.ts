@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nim } from '../test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import { findRules, voice } from './index.ts';
 
 function found(asked: string, language = 'en'): string[] {

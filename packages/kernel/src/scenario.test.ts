@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nim } from '../test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import {
   checkScenario,
   Complaint,

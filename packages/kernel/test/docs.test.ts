@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readRecord, readScenario, replay, runScenario } from '../src/index.ts';
-import { nim } from './nim/index.ts';
+import { nim } from '@parlour/nim';
 
 /** The examples in a page of the documentation. */
 function examples(page: string): string[] {

@@ -1,7 +1,7 @@
 /** At every step of random games, what may be done with each card is exactly what a second reading of the rules says. */
 import { below, canonical, type Dice, diceFrom, pick, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Card, companionKinds, lastWill, type Move, type Options, type State, tableOf } from '../src/index.ts';
+import { type Card, companionKinds, lastWill, type Move, type Options, type State, tableOf } from '../src/rules/index.ts';
 import { activations, deals, operaAmounts, type Play, plays, purchases, type Side, sideOf, tokens } from './oracle.ts';
 
 const options: Options = {

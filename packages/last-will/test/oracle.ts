@@ -2,7 +2,15 @@
  * The rules of spending read a second time, slowly and straight from the printed records: what a player may do with one card.
  * It shares no code with the game, so that a mistake would have to be made twice.
  */
-import { type Card, type Companion, companionKinds, type Material, type PropertyType, propertyTypes, type State } from '../src/index.ts';
+import {
+  type Card,
+  type Companion,
+  companionKinds,
+  type Material,
+  type PropertyType,
+  propertyTypes,
+  type State,
+} from '../src/rules/index.ts';
 
 type Of<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>;
 type Property = Of<'property'>;

@@ -1,6 +1,6 @@
 /** Random games, for tests that look at many. */
 import { below, type Dice, diceFrom, fillOptions, type OptionValues } from '@parlour/kernel';
-import { type Event, lastWill, type Move, type Options, type State } from '../src/index.ts';
+import { type Event, lastWill, type Move, type Options, type State } from '../src/rules/index.ts';
 
 const filled = new Map<OptionValues, Options[]>();
 

@@ -1,7 +1,7 @@
 /** Records the complete games in `games/`, played at random but with a taste for spending: `node packages/last-will/test/record.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { below, type Dice, diceFrom, hash, type OptionValues, playMove, recordOf, startMatch, writeRecord } from '@parlour/kernel';
-import { lastWill, type Move, type State } from '../src/index.ts';
+import { lastWill, type Move, type State } from '../src/rules/index.ts';
 
 const names = ['Agatha', 'Bertie', 'Cecily', 'Duncan', 'Edith'];
 

@@ -1,6 +1,6 @@
 /** A table for tests: positions and moves as people write them. */
 import { diceFrom, fillOptions, type OptionValues, type Refusal, type Seat } from '@parlour/kernel';
-import { type Event, lastWill, type Move, type Options, type Player, type State, standardBook } from '../src/index.ts';
+import { type Event, lastWill, type Move, type Options, type Player, type State, standardBook } from '../src/rules/index.ts';
 
 export interface TestTable {
   readonly state: State;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, checkScenario, runScenario } from '@parlour/kernel';
 import { expect, it, onTestFinished } from 'vitest';
-import { nim } from '../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import {
   backup,
   checkTables,

@@ -1,6 +1,6 @@
 import { type AnyGame, replay } from '@parlour/kernel';
 import { expect, it } from 'vitest';
-import { nim } from '../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import { sinceLastTurn } from '../src/protocol/index.ts';
 import { complaintOf, isMyTurn, isOver, onBothStores, playOn, playOne, sitTogether, until } from './world.ts';
 

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { nim } from '../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import type { ServerMessage } from '../src/protocol/index.ts';
 import type { SeatRow } from '../src/store/schema.ts';
 import { positionFor, stepFrame, syncFrame } from '../src/table/frame.ts';

@@ -1,7 +1,7 @@
 import { diceFrom } from '@parlour/kernel';
 import { expect, it } from 'vitest';
-import { nim } from '../../kernel/test/nim/index.ts';
-import type { NimView } from '../../kernel/test/nim/state.ts';
+import { nim } from '@parlour/nim';
+import type { NimView } from '@parlour/nim';
 import type { TableSnapshot } from '../src/client/index.ts';
 import { anyMove, complaintOf, isMyTurn, onBothStores, playOne, sitTogether, until, type World } from './world.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { botFor, type Thinker } from '@parlour/bots';
 import { type AnyGame, diceFrom } from '@parlour/kernel';
 import { afterAll, afterEach, describe } from 'vitest';
-import { nim } from '../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '../src/client/index.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import type { CreateTable } from '../src/protocol/index.ts';

@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { type AnyGame, diceFrom, kernelText, recordOf, same, voice } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
-import { nim } from '../../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import { midGame, questionAt } from '../../test/position.ts';
 import { botFor, knowledgeOf } from '../taught.ts';
 import { botText } from '../text/index.ts';

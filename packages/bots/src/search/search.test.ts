@@ -1,6 +1,6 @@
 import { diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { nim } from '../../../kernel/test/nim/index.ts';
+import { nim } from '@parlour/nim';
 import { midGame, questionAt } from '../../test/position.ts';
 import { plainKnowledge } from '../knowledge.ts';
 import { defaultManner, search } from './search.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conserved, type Nim, nim } from '../../test/nim/index.ts';
-import type { Card, NimState } from '../../test/nim/state.ts';
+import { conserved, type Nim, nim } from '@parlour/nim';
+import type { Card, NimState } from '@parlour/nim';
 import { readRecord, replay } from '../index.ts';
 import { checkGame, everyOption } from './index.ts';
 

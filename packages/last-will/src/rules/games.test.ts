@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { hash, readRecord, replay } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { lastWill } from './index.ts';
+
+const folder = new URL('../../games/', import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const expected = JSON.parse(read('expected.json')) as Record<string, Record<string, unknown>>;
+
+describe('recorded complete games', () => {
+  it('are all expected', () => {
+    const names = readdirSync(folder).map((name) => name.replace('.json', ''));
+    expect(names.filter((name) => name !== 'expected').toSorted()).toEqual(Object.keys(expected).toSorted());
+  });
+
+  it.each(Object.keys(expected))('%s replays to the same state, to the bit', (name) => {
+    const match = replay(lastWill, readRecord(read(`${name}.json`)));
+    const state = match.state as Parameters<typeof lastWill.scores>[0];
+    expect({
+      decisions: match.steps.length,
+      round: state.round,
+      hash: hash(state),
+      scores: lastWill.scores(state),
+      standings: lastWill.standings(state),
+    }).toEqual(expected[name]);
+  });
+});

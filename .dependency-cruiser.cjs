@@ -1,4 +1,4 @@
-// Arrows point one way: kernel ← games ← shelf ← bots ← lab; server and web on top, the command line over all but web.
+// Arrows point one way: kernel ← games ← shelf ← bots ← lab; kernel ← client; server and web on top, and the command line over all but web.
 const may = {
   kernel: [],
   nim: ['kernel'],
@@ -7,9 +7,10 @@ const may = {
   shelf: ['kernel', 'alhambra', 'last-will'],
   bots: ['kernel', 'alhambra', 'last-will', 'shelf'],
   lab: ['kernel', 'alhambra', 'last-will', 'shelf', 'bots'],
-  server: ['kernel', 'shelf', 'bots'],
-  cli: ['kernel', 'alhambra', 'last-will', 'shelf', 'bots', 'lab', 'server'],
-  web: ['kernel', 'alhambra', 'last-will', 'shelf', 'bots', 'server'],
+  client: ['kernel'],
+  server: ['kernel', 'client', 'shelf', 'bots'],
+  cli: ['kernel', 'client', 'alhambra', 'last-will', 'shelf', 'bots', 'lab', 'server'],
+  web: ['kernel', 'client', 'alhambra', 'last-will', 'shelf', 'bots'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -24,13 +25,6 @@ module.exports = {
       from: { path: `^packages/${name}/src` },
       to: { path: '^packages/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
     })),
-    {
-      name: 'page-takes-only-what-runs-in-a-browser',
-      comment: 'From the server the page takes its protocol and its client.',
-      severity: 'error',
-      from: { path: '^packages/web/src' },
-      to: { path: '^packages/server/src/(?!protocol/|client/)' },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,6 +1,6 @@
 /** People at tables on a server, who decide something legal as soon as they may. */
 import { type AnyGame, below, diceFrom } from '@parlour/kernel';
-import { type Client, createClient, nodeTransport, type TableHandle } from '@parlour/server/client';
+import { type Client, createClient, nodeTransport, type TableHandle } from '@parlour/client';
 
 /** What visitors measured, in milliseconds. */
 export interface Timings {

@@ -1,5 +1,5 @@
 import type * as Server from '@parlour/server';
-import { serverText } from '@parlour/server/protocol';
+import { serverText } from '@parlour/client/protocol';
 import type { Command } from 'commander';
 import type { Cli } from './cli.ts';
 

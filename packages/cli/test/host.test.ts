@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeTransport, createClient } from '@parlour/server/client';
+import { nodeTransport, createClient } from '@parlour/client';
 import { startServer } from '@parlour/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownFolder, parlourHere } from './parlour.ts';

@@ -13,7 +13,7 @@ import { destination, type DestinationStream, pino, stdSerializers } from 'pino'
 import type { House } from './house.ts';
 import { addressKey } from './limits.ts';
 import { whoIs } from './people.ts';
-import { LONGEST_MESSAGE, toWire } from './protocol/index.ts';
+import { LONGEST_MESSAGE, toWire } from '@parlour/client/protocol';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { historyRoutes } from './routes/history.ts';

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Complaint } from '@parlour/kernel';
 import type { House } from './house.ts';
-import type { Me } from './protocol/index.ts';
+import type { Me } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from './secrets.ts';
 import type { PersonRow } from './store/schema.ts';
 

@@ -1,6 +1,6 @@
 import { Complaint, complaintText, kernelText, voice } from '@parlour/kernel';
 import { fromEnvironment } from './environment.ts';
-import { serverText } from './protocol/index.ts';
+import { serverText } from '@parlour/client/protocol';
 import { defaults } from './settings.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
-import { LONGEST_MESSAGE } from '../src/protocol/index.ts';
+import { LONGEST_MESSAGE } from '@parlour/client/protocol';
 import { complaintOf, isMyTurn, onBothStores, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
 
 /** A socket as a page of that origin would open it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TableSnapshot } from '../src/client/index.ts';
+import type { TableSnapshot } from '@parlour/client';
 import { Conflict } from '../src/store/store.ts';
 import { askPostgres, cutConnections } from './postgres.ts';
 import { anyMove, isMyTurn, onBothStores, onStores, playOne, sitTogether, until, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import { type AnyGame, replay } from '@parlour/kernel';
 import { expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import { sinceLastTurn } from '../src/protocol/index.ts';
+import { sinceLastTurn } from '@parlour/client/protocol';
 import { complaintOf, isMyTurn, isOver, onBothStores, playOn, playOne, sitTogether, until } from './world.ts';
 
 onBothStores('looking back', (enter) => {

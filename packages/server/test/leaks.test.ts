@@ -11,7 +11,7 @@ import {
 } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import type { ServerMessage } from '../src/protocol/index.ts';
+import type { ServerMessage } from '@parlour/client/protocol';
 import type { SeatRow } from '../src/store/schema.ts';
 import { positionFor, stepFrame, syncFrame } from '../src/table/frame.ts';
 import { apply, emptyTable, type Table, type TableSettings } from '../src/table/table.ts';

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { AnyGame } from '@parlour/kernel';
 import { takeDown } from '@parlour/shelf';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, nodeTransport, type TableHandle } from '../src/client/index.ts';
+import { createClient, nodeTransport, type TableHandle } from '@parlour/client';
 import { cutConnections, newDatabase, restartPostgres, stopPostgres } from './postgres.ts';
 import { anyMove, isMyTurn, until } from './world.ts';
 

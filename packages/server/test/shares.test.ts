@@ -4,7 +4,7 @@ import type { GameRecord } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { addressKey, createBuckets } from '../src/limits.ts';
-import type { ServerMessage } from '../src/protocol/index.ts';
+import type { ServerMessage } from '@parlour/client/protocol';
 import { serveSocket } from '../src/socket/socket.ts';
 import { frameFor } from '../src/table/frame.ts';
 import { complaintOf, hastyThinker, isOver, onBothStores, playOne, sitTogether, twoPeople, until, type World } from './world.ts';

@@ -2,7 +2,7 @@ import { createThinker } from '@parlour/bots/node';
 import { type AnyGame, replay } from '@parlour/kernel';
 import { gameIds, takeDown } from '@parlour/shelf';
 import { expect, it } from 'vitest';
-import type { TableHandle } from '../src/client/index.ts';
+import type { TableHandle } from '@parlour/client';
 import { anyMove, isMyTurn, isOver, onBothStores, sitTogether, until } from './world.ts';
 
 async function playTitle(handle: TableHandle, game: AnyGame): Promise<void> {

@@ -2,7 +2,7 @@ import { diceFrom } from '@parlour/kernel';
 import { expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import type { NimView } from '@parlour/nim';
-import type { TableSnapshot } from '../src/client/index.ts';
+import type { TableSnapshot } from '@parlour/client';
 import { anyMove, complaintOf, isMyTurn, onBothStores, playOne, sitTogether, until, type World } from './world.ts';
 
 /** Past the secret start: seat 0 is to take. */

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { variables } from '../src/environment.ts';
-import { serverText } from '../src/protocol/index.ts';
-import { en } from '../src/protocol/text/en.ts';
-import { pl } from '../src/protocol/text/pl.ts';
+import { serverText } from '@parlour/client/protocol';
 
-const root = join(import.meta.dirname, '..', 'src');
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.includes('text'))
-  .map((file) => readFileSync(join(root, file), 'utf8'))
-  .join('\n');
+const { en = {}, pl = {} } = serverText;
+
+const packages = join(import.meta.dirname, '..', '..');
+const sources = ['server', 'client'].map((name) => sourcesOf(join(packages, name, 'src'))).join('\n');
+
+function sourcesOf(root: string): string {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('text'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+}
 
 describe('the server’s words', () => {
   it('are the same keys in both languages', () => {
@@ -32,7 +36,7 @@ describe('the server’s words', () => {
 
 describe('the settings', () => {
   it('are all explained in docs/hosting.md', () => {
-    const page = readFileSync(join(root, '../../../docs/hosting.md'), 'utf8');
+    const page = readFileSync(join(packages, '../docs/hosting.md'), 'utf8');
     const names = Object.values(variables).map(([name]) => name);
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });

@@ -5,9 +5,9 @@ import { botFor, type Thinker } from '@parlour/bots';
 import { type AnyGame, diceFrom } from '@parlour/kernel';
 import { afterAll, afterEach, describe } from 'vitest';
 import { nim } from '@parlour/nim';
-import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '../src/client/index.ts';
+import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '@parlour/client';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
-import type { CreateTable } from '../src/protocol/index.ts';
+import type { CreateTable } from '@parlour/client/protocol';
 import { newDatabase, stopPostgres } from './postgres.ts';
 
 /** Somebody at their own computer. */

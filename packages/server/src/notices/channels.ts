@@ -1,7 +1,7 @@
 import { Complaint, voice } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import type { NoticeSettings } from '../protocol/index.ts';
-import { serverText } from '../protocol/index.ts';
+import type { NoticeSettings } from '@parlour/client/protocol';
+import { serverText } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { mustBeOutside } from './outside.ts';

@@ -1,6 +1,6 @@
 import { kernelText, voice } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import { serverText, sinceLastTurn } from '../protocol/index.ts';
+import { serverText, sinceLastTurn } from '@parlour/client/protocol';
 import type { ChannelRow, NoticeRow, PersonRow } from '../store/schema.ts';
 import { stepFor } from '../table/frame.ts';
 import type { Table } from '../table/table.ts';

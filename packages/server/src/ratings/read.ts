@@ -1,6 +1,6 @@
 import { ordinal } from 'openskill';
 import type { House } from '../house.ts';
-import type { GameStatistics, RankedPlayer } from '../protocol/index.ts';
+import type { GameStatistics, RankedPlayer } from '@parlour/client/protocol';
 import type { Database } from '../store/schema.ts';
 
 const LONGEST_BOARD = 100;

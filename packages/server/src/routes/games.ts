@@ -1,6 +1,6 @@
 import { botIds } from '@parlour/bots';
 import { z } from 'zod';
-import { gameInfo, rankedPlayer } from '../protocol/index.ts';
+import { gameInfo, rankedPlayer } from '@parlour/client/protocol';
 import { leaderboard } from '../ratings/read.ts';
 import type { Routes } from './route.ts';
 

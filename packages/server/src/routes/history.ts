@@ -9,7 +9,7 @@ import {
   reportBody,
   savedGame as savedGameSchema,
   tableId,
-} from '../protocol/index.ts';
+} from '@parlour/client/protocol';
 import { mute } from '../table/chat.ts';
 import { forkTable, importGame } from '../table/fork.ts';
 import { momentAt, savedGame } from '../table/history.ts';

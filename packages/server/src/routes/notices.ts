@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addMail, addPush, addWebhook, confirmMail, noticeSettings, removeChannel, setQuiet } from '../notices/channels.ts';
 import { mustKnow } from '../people.ts';
-import { mailBody, noticeSettings as settingsSchema, pushBody, quietBody, seatKey, webhookBody } from '../protocol/index.ts';
+import { mailBody, noticeSettings as settingsSchema, pushBody, quietBody, seatKey, webhookBody } from '@parlour/client/protocol';
 import type { Routes } from './route.ts';
 
 /** A mail costs more than a click. */

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { moveSeats } from '../passkeys/merge.ts';
 import { beginRegistration, beginSignIn, finishRegistration, finishSignIn, type Site } from '../passkeys/passkeys.ts';
 import { aboutMe, closeSession, findPerson, mustKnow, openSession, welcome, whoIs } from '../people.ts';
-import { me, meBody } from '../protocol/index.ts';
+import { me, meBody } from '@parlour/client/protocol';
 import type { Routes } from './route.ts';
 
 /** What a browser's passkey functions take and give; the library checks it thoroughly. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forget } from '../forget.ts';
 import { aboutMe, closeSession, mustKnow, welcome, whoIs } from '../people.ts';
-import { gameStatistics, listedTable, me, meBody } from '../protocol/index.ts';
+import { gameStatistics, listedTable, me, meBody } from '@parlour/client/protocol';
 import { statisticsOf } from '../ratings/read.ts';
 import { lobby, tablesOf } from '../table/lists.ts';
 import type { Routes } from './route.ts';

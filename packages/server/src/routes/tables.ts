@@ -13,7 +13,7 @@ import {
   seatNumber,
   sitBody,
   tableId,
-} from '../protocol/index.ts';
+} from '@parlour/client/protocol';
 import { makeTable } from '../table/create.ts';
 import { invitedTo } from '../table/lists.ts';
 import { rematch } from '../table/rematch.ts';

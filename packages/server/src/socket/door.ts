@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { createBuckets } from '../limits.ts';
-import { type ClientMessage } from '../protocol/index.ts';
+import { type ClientMessage } from '@parlour/client/protocol';
 import { type Line, serveSocket } from './socket.ts';
 
 const TRY_LATER = 1013;

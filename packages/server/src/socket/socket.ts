@@ -1,7 +1,7 @@
 import { Complaint } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage, toWire } from '../protocol/index.ts';
+import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage, toWire } from '@parlour/client/protocol';
 import { chat } from '../table/chat.ts';
 import { decide } from '../table/decide.ts';
 import type { Watcher } from '../table/rooms.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@parlour/kernel';
-import type { Clocks, ClockSetting } from '../protocol/index.ts';
+import type { Clocks, ClockSetting } from '@parlour/client/protocol';
 
 /** Where the clocks of a table stand. Follows from its entries alone, so every process reads the same. */
 export interface ClockState {

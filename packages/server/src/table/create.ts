@@ -3,7 +3,7 @@ import { botIds } from '@parlour/bots';
 import { type AnyGame, Complaint, type Decision, fillOptions, type OptionValues } from '@parlour/kernel';
 import type { z } from 'zod';
 import type { House } from '../house.ts';
-import type { createTable as createBody, SeatLink, SeatPlan } from '../protocol/index.ts';
+import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { botName } from './bots.ts';

@@ -1,6 +1,6 @@
 import { Complaint, type Viewer } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import { toWire } from '../protocol/index.ts';
+import { toWire } from '@parlour/client/protocol';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch } from './seat-of.ts';

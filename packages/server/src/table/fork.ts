@@ -1,6 +1,6 @@
 import { checkRecord, Complaint, type GameRecord, replay } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import { noClock, type SeatPlan } from '../protocol/index.ts';
+import { noClock, type SeatPlan } from '@parlour/client/protocol';
 import { type Made, makeTable } from './create.ts';
 import { mustBeDone, recordOfTable } from './history.ts';
 import { mustMayWatch } from './seat-of.ts';

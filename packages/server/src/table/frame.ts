@@ -1,5 +1,5 @@
 import { undoable, type Viewer } from '@parlour/kernel';
-import type { Position, PublicSeat, ServerMessage, Step, TableInfo } from '../protocol/index.ts';
+import type { Position, PublicSeat, ServerMessage, Step, TableInfo } from '@parlour/client/protocol';
 import type { SeatRow } from '../store/schema.ts';
 import { publicClocks } from './clock.ts';
 import { type Logged, lastNumber, type Table, toAct } from './table.ts';

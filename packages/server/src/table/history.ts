@@ -1,6 +1,6 @@
 import { Complaint, type GameRecord, type Match, recordOf } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import type { Position, Step } from '../protocol/index.ts';
+import type { Position, Step } from '@parlour/client/protocol';
 import { firstHidden, viewerOf } from './feed.ts';
 import { positionFor, stepFor } from './frame.ts';
 import { mustMayWatch } from './seat-of.ts';

@@ -1,6 +1,6 @@
 import { Complaint } from '@parlour/kernel';
 import type { House } from '../house.ts';
-import { clockSetting, type Invitation, type ListedTable } from '../protocol/index.ts';
+import { clockSetting, type Invitation, type ListedTable } from '@parlour/client/protocol';
 import { hashSecret } from '../secrets.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { publicSeat } from './frame.ts';

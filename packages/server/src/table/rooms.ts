@@ -1,6 +1,6 @@
 import { Complaint, type Viewer } from '@parlour/kernel';
 import { readEpoch } from '../admin/announce.ts';
-import { type ServerMessage, toWire } from '../protocol/index.ts';
+import { type ServerMessage, toWire } from '@parlour/client/protocol';
 import { type Change, Conflict } from '../store/store.ts';
 import type { House } from '../house.ts';
 import { commit, type Commitment } from './commit.ts';

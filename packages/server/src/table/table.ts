@@ -9,7 +9,7 @@ import {
   startMatch,
   undo,
 } from '@parlour/kernel';
-import { type ClockSetting, clockSetting } from '../protocol/index.ts';
+import { type ClockSetting, clockSetting } from '@parlour/client/protocol';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { advance, type ClockState, newClock, refresh, reward, run } from './clock.ts';
 import type { Entry } from './entry.ts';

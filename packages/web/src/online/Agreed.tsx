@@ -1,5 +1,5 @@
 import { fieldsInPlay, type OptionField, type Voice } from '@parlour/kernel';
-import type { ClockSetting, TableInfo } from '@parlour/server/protocol';
+import type { ClockSetting, TableInfo } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
 import { ownName } from '../app/documents.ts';
 import { useVoice } from '../app/i18n.ts';

@@ -1,4 +1,4 @@
-import type { TableHandle } from '@parlour/server/client';
+import type { TableHandle } from '@parlour/client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAction } from '../app/action.ts';
 import { useTable, useTableState } from '../table/context.tsx';

@@ -1,4 +1,4 @@
-import type { TableHandle } from '@parlour/server/client';
+import type { TableHandle } from '@parlour/client';
 import { useEffect, useRef, useState } from 'react';
 import { TroubleLine } from '../app/TroubleLine.tsx';
 import type { Trouble } from '../engine/protocol.ts';

@@ -1,4 +1,4 @@
-import { type Invitation, seatKey } from '@parlour/server/protocol';
+import { type Invitation, seatKey } from '@parlour/client/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useAction } from '../app/action.ts';

@@ -1,4 +1,4 @@
-import type { ListedTable } from '@parlour/server/protocol';
+import type { ListedTable } from '@parlour/client/protocol';
 import { Link } from 'wouter';
 import { useVoice } from '../app/i18n.ts';
 import list from '../app/MyGames.module.css';

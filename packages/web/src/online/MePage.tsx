@@ -1,4 +1,4 @@
-import type { GameStatistics, Me, RankedPlayer } from '@parlour/server/protocol';
+import type { GameStatistics, Me, RankedPlayer } from '@parlour/client/protocol';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { useAction } from '../app/action.ts';
 import { troubleText, useVoice } from '../app/i18n.ts';

@@ -1,5 +1,5 @@
 import type { OptionValues } from '@parlour/kernel';
-import { type ClockSetting, noClock, type SeatPlan } from '@parlour/server/protocol';
+import { type ClockSetting, noClock, type SeatPlan } from '@parlour/client/protocol';
 import { useState } from 'react';
 import { GameForm, SeatRow } from '../app/GameForm.tsx';
 import { useVoice } from '../app/i18n.ts';

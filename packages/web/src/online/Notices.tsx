@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@parlour/server/protocol';
+import type { NoticeSettings } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
 import { useAction } from '../app/action.ts';
 import { useVoice } from '../app/i18n.ts';

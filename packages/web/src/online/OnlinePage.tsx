@@ -1,6 +1,6 @@
 import { writeRecord } from '@parlour/kernel';
-import type { TableSnapshot } from '@parlour/server/client';
-import { tableId } from '@parlour/server/protocol';
+import type { TableSnapshot } from '@parlour/client';
+import { tableId } from '@parlour/client/protocol';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { TroubleMessage } from '../app/Message.tsx';

@@ -1,5 +1,5 @@
-import type { TableHandle } from '@parlour/server/client';
-import type { PublicSeat } from '@parlour/server/protocol';
+import type { TableHandle } from '@parlour/client';
+import type { PublicSeat } from '@parlour/client/protocol';
 import { useState } from 'react';
 import { type Action, useAction } from '../app/action.ts';
 import { Icon } from '../app/Icon.tsx';

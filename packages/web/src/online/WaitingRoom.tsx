@@ -1,4 +1,4 @@
-import type { PublicSeat, TableInfo } from '@parlour/server/protocol';
+import type { PublicSeat, TableInfo } from '@parlour/client/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Action, useAction } from '../app/action.ts';

@@ -1,6 +1,6 @@
 /** The one line from this page to its server; taken when first needed. */
-import { type Client, browserTransport, createClient } from '@parlour/server/client';
-import { serverText } from '@parlour/server/protocol';
+import { type Client, browserTransport, createClient } from '@parlour/client';
+import { serverText } from '@parlour/client/protocol';
 import { addText } from '../app/i18n.ts';
 
 // Before anything is drawn: a page that has begun to speak does not learn new words.

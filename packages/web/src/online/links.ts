@@ -1,5 +1,5 @@
 /** The secrets this browser was shown: the server shows each only once. */
-import type { SeatLink } from '@parlour/server/protocol';
+import type { SeatLink } from '@parlour/client/protocol';
 
 const linksOf = (table: string) => `parlour-links-${table}`;
 const ownOf = (table: string) => `parlour-own-${table}`;

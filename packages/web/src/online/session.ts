@@ -1,7 +1,7 @@
 /** A table whose game runs on a server: hears its steps, shows them, sends decisions. */
 import type { GameEvent, Player } from '@parlour/kernel';
-import type { TableHandle, TableSnapshot } from '@parlour/server/client';
-import type { Step } from '@parlour/server/protocol';
+import type { TableHandle, TableSnapshot } from '@parlour/client';
+import type { Step } from '@parlour/client/protocol';
 import { useSettings } from '../app/settings.ts';
 import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
 import type { Situation, Told } from '../engine/protocol.ts';

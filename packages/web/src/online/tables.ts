@@ -1,5 +1,5 @@
 /** My tables on the server and those with a free seat, looked up now and then while somebody looks at the start page. */
-import type { ListedTable } from '@parlour/server/protocol';
+import type { ListedTable } from '@parlour/client/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { server } from './client.ts';

@@ -1,5 +1,5 @@
 /** What is said at a table, and what happens around the game: who comes and goes, who asks for what. */
-import type { Step } from '@parlour/server/protocol';
+import type { Step } from '@parlour/client/protocol';
 import type { Voice } from '@parlour/kernel';
 
 export interface Line {

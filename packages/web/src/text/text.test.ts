@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botText } from '@parlour/bots';
 import { type Catalogues, kernelText, voice } from '@parlour/kernel';
-import { serverText } from '@parlour/server/protocol';
+import { serverText } from '@parlour/client/protocol';
 import { takeDown } from '@parlour/shelf';
 import { describe, expect, it } from 'vitest';
 import { webText } from './index.ts';

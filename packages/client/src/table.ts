@@ -1,6 +1,6 @@
 import type { Complaint } from '@parlour/kernel';
-import type { ClientMessage, Position, ServerMessage, Step, TableInfo } from '../protocol/index.ts';
-import { fromWire } from '../protocol/index.ts';
+import type { ClientMessage, Position, ServerMessage, Step, TableInfo } from './protocol/index.ts';
+import { fromWire } from './protocol/index.ts';
 import type { LineStatus } from './connection.ts';
 
 /** A table as it is known here. Every change makes a new object, so that it can be compared and kept. */

@@ -1,4 +1,4 @@
-import { type ClientMessage, type ServerMessage, serverMessage } from '../protocol/index.ts';
+import { type ClientMessage, type ServerMessage, serverMessage } from './protocol/index.ts';
 import type { Transport } from './transport.ts';
 
 export type LineStatus = 'connecting' | 'open' | 'lost' | 'closed';

@@ -19,7 +19,7 @@ import {
   seated,
   seatLink,
   type SeatPlan,
-} from '../protocol/index.ts';
+} from './protocol/index.ts';
 import type { Transport } from './transport.ts';
 
 /** What `@simplewebauthn/browser` takes. */

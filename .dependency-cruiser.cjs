@@ -1,16 +1,16 @@
-// Arrows point one way: kernel ← games ← shelf ← bots ← lab; kernel ← client; server and web on top, and the command line over all but web.
+// Arrows point one way: kernel ← games ← list of games ← bots ← lab; kernel ← client; server and web on top, and the command line over all but web.
 const may = {
   kernel: [],
   nim: ['kernel'],
   alhambra: ['kernel'],
   'last-will': ['kernel'],
-  shelf: ['kernel', 'alhambra', 'last-will'],
-  bots: ['kernel', 'alhambra', 'last-will', 'shelf'],
-  lab: ['kernel', 'alhambra', 'last-will', 'shelf', 'bots'],
+  games: ['kernel', 'alhambra', 'last-will'],
+  bots: ['kernel', 'alhambra', 'last-will', 'games'],
+  lab: ['kernel', 'alhambra', 'last-will', 'games', 'bots'],
   client: ['kernel'],
-  server: ['kernel', 'client', 'shelf', 'bots'],
-  cli: ['kernel', 'client', 'alhambra', 'last-will', 'shelf', 'bots', 'lab', 'server'],
-  web: ['kernel', 'client', 'alhambra', 'last-will', 'shelf', 'bots'],
+  server: ['kernel', 'client', 'games', 'bots'],
+  cli: ['kernel', 'client', 'alhambra', 'last-will', 'games', 'bots', 'lab', 'server'],
+  web: ['kernel', 'client', 'alhambra', 'last-will', 'games', 'bots'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { botText } from '@parlour/bots';
 import { type AnyGame, type Catalogues, Complaint, kernelText, type Language, type Values, type Voice, voice } from '@parlour/kernel';
 import { labText } from '@parlour/lab';
-import { gameIds, takeDown } from '@parlour/shelf';
+import { gameIds, loadGame } from '@parlour/games';
 import { type Paint, paintFor, plainText } from './terminal/paint.ts';
 import { cliText } from './text/index.ts';
 
@@ -35,9 +35,9 @@ export function fullVoice({ language, texts }: Cli, names: readonly string[] = [
   return voice(language, [cliText, ...texts, labText, botText, kernelText], names);
 }
 
-/** Takes a game in hand; complains about one that is not on the shelf. */
+/** Takes a game in hand; complains about one that there is not. */
 export async function findGame({ texts }: Cli, id: string): Promise<AnyGame> {
-  const game = await takeDown(id);
+  const game = await loadGame(id);
   if (game === undefined) throw new Complaint('lab.no-game', { game: id, games: gameIds.join(', ') });
   texts[0] = game.text.catalogues;
   return game;

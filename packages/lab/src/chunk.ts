@@ -1,6 +1,6 @@
 import { type Bot, type Budget, botFor, botIds } from '@parlour/bots';
 import { type AnyGame, Complaint, fillOptions, type OptionValues } from '@parlour/kernel';
-import { gameIds, takeDown } from '@parlour/shelf';
+import { gameIds, loadGame } from '@parlour/games';
 import { playOut } from './playout.ts';
 import { count, newTally, type Tally } from './tally.ts';
 
@@ -18,7 +18,7 @@ export interface Simulation {
 
 /** A game, its bots and its options; complains about what there is not. */
 export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; bots: readonly Bot[] }> {
-  const game = await takeDown(simulation.game);
+  const game = await loadGame(simulation.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: simulation.game, games: gameIds.join(', ') });
   fillOptions(game, simulation.options, simulation.players);
   return { game, bots: await Promise.all(simulation.bots.map((id) => findBot(game, id))) };

@@ -1,6 +1,6 @@
 import { randomBot } from '@parlour/bots';
 import { Complaint, voice } from '@parlour/kernel';
-import { takeDown } from '@parlour/shelf';
+import { loadGame } from '@parlour/games';
 import { describe, expect, it } from 'vitest';
 import { lineup, type Simulation } from './chunk.ts';
 import { playOut } from './playout.ts';
@@ -56,13 +56,13 @@ describe('a simulation', () => {
     const rounds = [...simulated.tally.rounds].reduce((sum, [rounds, games]) => sum + rounds * games, 0);
     expect(plans.reduce((sum, { times }) => sum + times, 0)).toBe(2 * rounds);
     for (const { times, users, wins } of simulated.tally.usage.values()) expect(times >= users && users >= wins).toBe(true);
-    const game = await takeDown('last-will');
+    const game = await loadGame('last-will');
     expect(markdown(simulated, voice('pl', [game!.text.catalogues, labText]))).toContain('## Klepsydry, według miejsca od lewej');
   });
 
   it('is reported as a page in either language', async () => {
     const simulated = await simulate({ ...simulation, games: 4 }, 1);
-    const game = await takeDown('alhambra');
+    const game = await loadGame('alhambra');
     const page = (language: string) => markdown(simulated, voice(language, [game!.text.catalogues, labText]));
     expect(page('en')).toContain('## Statistics\n\n| What | Mean |');
     expect(page('pl')).toContain('4 symulowane gry');
@@ -71,13 +71,13 @@ describe('a simulation', () => {
 
 describe('a game between bots', () => {
   it('ends the same way for the same seed', async () => {
-    const game = (await takeDown('alhambra'))!;
+    const game = (await loadGame('alhambra'))!;
     const setting = { game, options: {}, seed: 'x', bots: [randomBot, randomBot], budget: {} };
     expect(playOut(setting)).toEqual(playOut(setting));
   });
 
   it('breaks off when a bot breaks the rules, and says which rule', async () => {
-    const game = (await takeDown('alhambra'))!;
+    const game = (await loadGame('alhambra'))!;
     const cheat = { id: 'cheat', decide: () => ({ move: { type: 'take', cards: [] }, candidates: [], iterations: 0 }) };
     expect(() => playOut({ game, options: {}, seed: 'x', bots: [cheat, cheat], budget: {} })).toThrow(
       /cheat in seat \d chose .* against AL-MONEY-1/,

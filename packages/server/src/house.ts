@@ -27,5 +27,5 @@ export interface House {
   /** The time; tests bring their own. */
   readonly now: () => number;
   readonly gameIds: readonly string[];
-  readonly takeDown: (id: string) => Promise<AnyGame | undefined>;
+  readonly loadGame: (id: string) => Promise<AnyGame | undefined>;
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Thinker } from '@parlour/bots';
 import { createThinker } from '@parlour/bots/node';
 import type { AnyGame } from '@parlour/kernel';
-import { gameIds, takeDown } from '@parlour/shelf';
+import { gameIds, loadGame } from '@parlour/games';
 import { createApp, furnish } from './app.ts';
 import type { House } from './house.ts';
 import { createBuckets } from './limits.ts';
@@ -18,7 +18,7 @@ import { createRooms } from './table/rooms.ts';
 import { sweepTables } from './table/sweep.ts';
 
 export interface ServerOptions extends Partial<Settings> {
-  /** Other games than those on the shelf, another way to think, another clock: for tests. */
+  /** Other games than the usual, another way to think, another clock: for tests. */
   readonly games?: readonly AnyGame[];
   readonly thinker?: Thinker;
   readonly now?: () => number;
@@ -57,7 +57,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     },
     address: () => addressOf((app.server.address() as AddressInfo).port, settings),
     gameIds: games?.map(({ id }) => id) ?? gameIds,
-    takeDown: games === undefined ? takeDown : async (id) => games.find((game) => game.id === id),
+    loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
   };
   const presence = keepPresence(house);
   house.rooms.onChange((room, table) => attendBots(house, room, table));

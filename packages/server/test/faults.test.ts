@@ -64,13 +64,13 @@ onBothStores('being overtaken', (enter) => {
     const { first, second } = await sitTogether(world);
     const { house } = world.server;
     const write = house.store.write.bind(house.store);
-    const takeDown = house.takeDown;
+    const loadGame = house.loadGame;
     house.store.write = () => Promise.reject(new Conflict());
     let failed = false;
     Object.assign(house, {
-      takeDown: (id: string) => {
+      loadGame: (id: string) => {
         house.store.write = write;
-        if (failed) return takeDown(id);
+        if (failed) return loadGame(id);
         failed = true;
         throw new Error('the database is gone');
       },

@@ -1,6 +1,6 @@
 import { createThinker } from '@parlour/bots/node';
 import { type AnyGame, replay } from '@parlour/kernel';
-import { gameIds, takeDown } from '@parlour/shelf';
+import { gameIds, loadGame } from '@parlour/games';
 import { expect, it } from 'vitest';
 import type { TableHandle } from '@parlour/client';
 import { anyMove, isMyTurn, isOver, onBothStores, sitTogether, until } from './world.ts';
@@ -15,7 +15,7 @@ async function playTitle(handle: TableHandle, game: AnyGame): Promise<void> {
 
 onBothStores('every title', (enter) => {
   it.each(gameIds)('%s is played by two people and a bot in a thread of its own, with broken lines in the middle', async (id) => {
-    const game = (await takeDown(id)) as AnyGame;
+    const game = (await loadGame(id)) as AnyGame;
     const world = await enter({ games: [game], thinker: createThinker(1), botMilliseconds: 20 });
     const seats = [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
     const { first, second, table, anna } = await sitTogether(world, { game: id, seats: [...seats] });

@@ -1,6 +1,6 @@
 import { botIds } from '@parlour/bots';
 import type { AnyGame, OptionField, Voice } from '@parlour/kernel';
-import { gameIds } from '@parlour/shelf';
+import { gameIds } from '@parlour/games';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice } from '../cli.ts';
 import { wrap } from '../terminal/width.ts';

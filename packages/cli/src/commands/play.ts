@@ -1,5 +1,5 @@
 import { type AnyGame, Complaint, type Match, readRecord, replay, startMatch } from '@parlour/kernel';
-import { gameIds } from '@parlour/shelf';
+import { gameIds } from '@parlour/games';
 import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../chosen.ts';
 import { type Cli, findGame, readText, wholeNumber } from '../cli.ts';

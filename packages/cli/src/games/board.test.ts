@@ -1,5 +1,5 @@
 import { type AnyGame, below, diceFrom, fillOptions, kernelText, type Player, voice } from '@parlour/kernel';
-import { takeDown } from '@parlour/shelf';
+import { loadGame } from '@parlour/games';
 import { describe, expect, it } from 'vitest';
 import { paintFor } from '../terminal/paint.ts';
 import { width } from '../terminal/width.ts';
@@ -18,7 +18,7 @@ const settings = [
 
 describe.each(settings)('the table of %s for %i in %i columns', (id, seats, columns, options) => {
   it.each(['en', 'pl'])('fits, and has a word for everything, all through a game: %s', async (language) => {
-    const game = (await takeDown(id)) as AnyGame;
+    const game = (await loadGame(id)) as AnyGame;
     const board = boardFor(game);
     const players: Player[] = names.slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'expert' }));
     const speaker = voice(language, [cliText, game.text.catalogues, kernelText], names);

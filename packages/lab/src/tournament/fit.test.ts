@@ -1,4 +1,4 @@
-import { takeDown } from '@parlour/shelf';
+import { loadGame } from '@parlour/games';
 import { bits, diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { fit, type Sample } from './fit.ts';
@@ -29,7 +29,7 @@ describe('fitting weights', () => {
 
 describe('tuning', async () => {
   const lesson = {
-    game: (await takeDown('alhambra'))!,
+    game: (await loadGame('alhambra'))!,
     players: [2],
     games: 10,
     bots: ['greedy'],

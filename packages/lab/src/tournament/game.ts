@@ -1,6 +1,6 @@
 import { type Bot, botFor, type Budget } from '@parlour/bots';
 import { type AnyGame, Complaint, fillOptions, type Seat } from '@parlour/kernel';
-import { gameIds, takeDown } from '@parlour/shelf';
+import { gameIds, loadGame } from '@parlour/games';
 import { playOut } from '../playout.ts';
 import { type Entrant, type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
 
@@ -25,7 +25,7 @@ export interface Played {
 
 /** Plays the games of a tournament; complains about what there is not. */
 export async function referee(tournament: Tournament): Promise<(number: number) => Played> {
-  const game = await takeDown(tournament.game);
+  const game = await loadGame(tournament.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: tournament.game, games: gameIds.join(', ') });
   fillOptions(game, tournament.options, tournament.players);
   const bots: Bot[] = [];

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@parlour/kernel';
-import { takeDown } from '@parlour/shelf';
+import { loadGame } from '@parlour/games';
 import { createMetrics } from '../metrics.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
@@ -7,14 +7,14 @@ import type { Committer } from '../table/commit.ts';
 
 /** What the host's commands work with: the store itself. A server may be running on it; it hears of every change. */
 export interface Office extends Committer {
-  readonly takeDown: (id: string) => Promise<AnyGame | undefined>;
+  readonly loadGame: (id: string) => Promise<AnyGame | undefined>;
   close(): Promise<void>;
 }
 
 export interface OfficeOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** Other games than those on the shelf: for tests. */
+  /** Other games than the usual: for tests. */
   readonly games?: readonly AnyGame[];
 }
 
@@ -25,7 +25,7 @@ export async function openOffice({ dataDir, databaseUrl, games }: OfficeOptions)
     metrics: createMetrics(),
     now: Date.now,
     rooms: { isWatching: () => false },
-    takeDown: games === undefined ? takeDown : async (id) => games.find((game) => game.id === id),
+    loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
     close: () => store.close(),
   };
 }

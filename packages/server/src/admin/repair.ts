@@ -16,10 +16,10 @@ export interface Damage {
 }
 
 /** Plays all that is stored of a table, as far as it goes. */
-async function examine({ store: { db }, takeDown }: Office, id: string): Promise<{ table: Table; damage: Damage | undefined }> {
+async function examine({ store: { db }, loadGame }: Office, id: string): Promise<{ table: Table; damage: Damage | undefined }> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
-  const game = await takeDown(row.game);
+  const game = await loadGame(row.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
   if (game.revision !== row.rules) throw new Complaint('record.other-rules', { rules: row.rules, known: game.revision });
   const stored = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('number').execute();

@@ -10,7 +10,7 @@ export const gameRoutes: Routes = (app, house) => {
     '/api/games',
     { schema: { tags: ['games'], summary: 'The games, and the bots of each', response: { 200: gameInfo.array() } } },
     async () => {
-      const games = await Promise.all(house.gameIds.map((id) => house.takeDown(id)));
+      const games = await Promise.all(house.gameIds.map((id) => house.loadGame(id)));
       return games
         .filter((game) => game !== undefined)
         .map((game) => ({ id: game.id, revision: game.revision, seats: { ...game.seats }, levels: [...botIds] }));

@@ -30,7 +30,7 @@ export interface Made {
 
 /** Sets up a table. The game begins at once if nobody is missing. */
 export async function makeTable(house: House, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
-  const game = await house.takeDown(wish.game);
+  const game = await house.loadGame(wish.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
   const options = fillOptions(game, wish.options, wish.seats.length);
   const substitute = chooseLevel(wish.substitute);

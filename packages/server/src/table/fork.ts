@@ -28,7 +28,7 @@ export async function forkTable(
 /** Goes on with a saved game that somebody brought along. Complains about one that is damaged or not possible. */
 export async function importGame(house: House, person: Newcomer, saved: unknown, seats: readonly SeatPlan[]): Promise<Made> {
   const record = checkRecord(saved);
-  const game = await house.takeDown(record.game);
+  const game = await house.loadGame(record.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: record.game });
   replay(game, record);
   return continueGame(house, person, record, seats);

@@ -8,7 +8,7 @@ import { apply, emptyTable, lastNumber, readSettings, type Table } from './table
 const MOST_ATTEMPTS = 3;
 
 /** Reads a table and all that happened at it. */
-export async function loadTable(house: Pick<House, 'store' | 'takeDown'>, id: string): Promise<Table> {
+export async function loadTable(house: Pick<House, 'store' | 'loadGame'>, id: string): Promise<Table> {
   for (let attempt = 1; ; attempt++) {
     const table = await readTable(house, id);
     // Its entries may have been packed while we read.
@@ -17,10 +17,10 @@ export async function loadTable(house: Pick<House, 'store' | 'takeDown'>, id: st
   }
 }
 
-async function readTable({ store: { db }, takeDown }: Pick<House, 'store' | 'takeDown'>, id: string): Promise<Table | undefined> {
+async function readTable({ store: { db }, loadGame }: Pick<House, 'store' | 'loadGame'>, id: string): Promise<Table | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
-  const game = await takeDown(row.game);
+  const game = await loadGame(row.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
   if (game.revision !== row.rules) throw new Complaint('record.other-rules', { rules: row.rules, known: game.revision });
   const rows = await loadEntries(db, id);

@@ -19,7 +19,7 @@ import {
   type Viewer,
   voice,
 } from '@parlour/kernel';
-import { takeDown } from '@parlour/shelf';
+import { loadGame } from '@parlour/games';
 import type { Answered, Asked, Hint, Opened, QuestionName, Questions, Remarked, Situation, Told, Trouble } from './protocol.ts';
 import { review } from './review.ts';
 import { newSeed, saveGame, savedGame } from './shelf.ts';
@@ -110,7 +110,7 @@ const answers: {
 };
 
 async function game(name: string): Promise<AnyGame> {
-  const found = await takeDown(name);
+  const found = await loadGame(name);
   if (found === undefined) throw new Complaint('game.unknown', { game: name });
   return found;
 }

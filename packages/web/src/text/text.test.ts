@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { botText } from '@parlour/bots';
 import { type Catalogues, kernelText, voice } from '@parlour/kernel';
 import { serverText } from '@parlour/client/protocol';
-import { takeDown } from '@parlour/shelf';
+import { loadGame } from '@parlour/games';
 import { describe, expect, it } from 'vitest';
 import { webText } from './index.ts';
 
@@ -23,7 +23,7 @@ const page = { name: 'the page', text: webText, code: sources(src, games), borro
 const tables = await Promise.all(
   Object.entries(import.meta.glob<{ text: Catalogues }>('../games/*/text/index.ts', { eager: true })).map(async ([path, { text }]) => {
     const id = path.split('/')[2] ?? '';
-    const own = (await takeDown(id))?.text.catalogues ?? {};
+    const own = (await loadGame(id))?.text.catalogues ?? {};
     return { name: `the table of ${id}`, text, code: sources(join(games, id)), borrowed: [kernelText, webText, own] };
   }),
 );

@@ -1,8 +1,8 @@
 import type { Game } from '@parlour/kernel';
-import { guess } from './guess.ts';
+import { guess } from './secrets/guess.ts';
 import { optionFields, refuseOptions } from './options.ts';
 import { copy, moves, play, toAct, wasteful } from './play.ts';
-import { type Memory, recall } from './recall.ts';
+import { type Memory, recall } from './secrets/recall.ts';
 import { refuse } from './refuse.ts';
 import { scoresOf, standingsOf } from './scoring.ts';
 import { scribe } from './scribe.ts';
@@ -10,10 +10,10 @@ import { setup } from './setup.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
 import type { Options, State, View } from './state.ts';
-import { statistics } from './statistics.ts';
+import { statistics } from './reports/statistics.ts';
 import { text } from './text/index.ts';
-import { usage } from './usage.ts';
-import { naming, see, view } from './view.ts';
+import { usage } from './reports/usage.ts';
+import { naming, see, view } from './secrets/view.ts';
 
 /** Last Will by Vladimír Suchý, with its expansion Getting Sacked. */
 export const lastWill: Game<State, Move, Event, View, Options, Memory> = {

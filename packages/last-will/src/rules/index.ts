@@ -4,7 +4,7 @@ export { lastWill } from './game.ts';
 export { errandBoysLeft } from './phases/errands.ts';
 export * from './material/index.ts';
 export * from './pack/index.ts';
-export type { Memory } from './recall.ts';
+export type { Memory } from './secrets/recall.ts';
 export { scoreOf } from './scoring.ts';
 export type * from './event.ts';
 export type * from './move.ts';

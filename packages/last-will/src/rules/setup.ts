@@ -7,7 +7,7 @@ import { addToHand, drawTop } from './piles.ts';
 import { dealOffer } from './phases/offer.ts';
 import { DECKS, FREE, HELPERS, NEW_SPECIALS, type Options, type Player, PROPERTIES, SPECIALS, type State, WILD } from './state.ts';
 import { type Table, tableFor } from './table.ts';
-import { naming } from './view.ts';
+import { naming } from './secrets/view.ts';
 
 export function setup(options: Options, seats: number, dice: Dice): State {
   const table = tableFor(options, seats);

@@ -1,7 +1,7 @@
 import { diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { playOut, start } from '../../test/random.ts';
-import { type Event, lastWill, type State, standardBook, WILD } from './index.ts';
+import { playOut, start } from '../../../test/random.ts';
+import { type Event, lastWill, type State, standardBook, WILD } from '../index.ts';
 import { type Hidden, IN_DECK, IN_PILE, inHand, type Memory } from './recall.ts';
 
 const GAMES = 60;

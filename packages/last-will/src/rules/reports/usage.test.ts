@@ -1,6 +1,6 @@
 import { below, diceFrom, fillOptions } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Event, lastWill, type Options } from './index.ts';
+import { type Event, lastWill, type Options } from '../index.ts';
 
 /** All that happens in a game played at random. */
 function wholeGame(seed: string, seats: number, given: Partial<Options>): Event[] {

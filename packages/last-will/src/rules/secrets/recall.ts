@@ -1,8 +1,8 @@
 /** What somebody with a perfect memory knows about the cards they cannot see. */
 import type { Seat, Viewer } from '@parlour/kernel';
-import type { Event } from './event.ts';
-import { deckOfBack, HELPERS, PROPERTIES, type View, WILD } from './state.ts';
-import { type Table, tableOf } from './table.ts';
+import type { Event } from '../event.ts';
+import { deckOfBack, HELPERS, PROPERTIES, type View, WILD } from '../state.ts';
+import { type Table, tableOf } from '../table.ts';
 
 /** The places a card can be in, a bit each. In its deck, in its discard pile (or out of the game), in a hand. */
 export const IN_DECK = 1;

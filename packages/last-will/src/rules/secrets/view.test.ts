@@ -1,7 +1,7 @@
 import { diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { card, cards, everyCard, ids, newGame, table } from '../../test/table.ts';
-import { backOf, COMPANIONS, EVENTS, type Event, HELPERS, lastWill, PROPERTIES, standardBook } from './index.ts';
+import { card, cards, everyCard, ids, newGame, table } from '../../../test/table.ts';
+import { backOf, COMPANIONS, EVENTS, type Event, HELPERS, lastWill, PROPERTIES, standardBook } from '../index.ts';
 import { inHand, IN_PILE } from './recall.ts';
 
 describe('what is public', () => {

@@ -1,9 +1,9 @@
 /** Which plans, errands and cards were used, for reports over many games. */
 import type { Seat, Usage } from '@parlour/kernel';
-import { standardBook } from './book.ts';
-import type { Event } from './event.ts';
-import { gameEn } from './text/en.ts';
-import { gamePl } from './text/pl.ts';
+import { standardBook } from '../book.ts';
+import type { Event } from '../event.ts';
+import { gameEn } from '../text/en.ts';
+import { gamePl } from '../text/pl.ts';
 
 export function usage(events: readonly Event[], seats: number): Usage[] {
   const rows = new Map<string, Usage & { readonly values: number[] }>();

@@ -1,11 +1,11 @@
 /** What each seat may see. LW-VIEW-1, LW-VIEW-2. */
 import type { Viewer } from '@parlour/kernel';
-import type { Book } from './book.ts';
-import { backsOf } from './piles.ts';
-import { copyDoing, copyPlayer, toAct } from './play.ts';
-import type { Event, Tell } from './event.ts';
-import type { Doing, Player, State, View } from './state.ts';
-import { tableOf } from './table.ts';
+import type { Book } from '../book.ts';
+import { backsOf } from '../piles.ts';
+import { copyDoing, copyPlayer, toAct } from '../play.ts';
+import type { Event, Tell } from '../event.ts';
+import type { Doing, Player, State, View } from '../state.ts';
+import { tableOf } from '../table.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const { book } = tableOf(state);

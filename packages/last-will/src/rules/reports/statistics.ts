@@ -1,6 +1,6 @@
 /** Rows for the table of statistics after a game. */
 import type { Statistic } from '@parlour/kernel';
-import type { Event, Spending } from './event.ts';
+import type { Event, Spending } from '../event.ts';
 
 const sources: readonly Spending[] = ['opera', 'event', 'expense', 'helper', 'purchase', 'maintenance', 'laying'];
 

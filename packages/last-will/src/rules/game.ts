@@ -1,7 +1,7 @@
 import type { Game } from '@parlour/kernel';
 import { guess } from './secrets/guess.ts';
 import { optionFields, refuseOptions } from './options.ts';
-import { copy, moves, play, toAct, wasteful } from './play.ts';
+import { moves, play, toAct, wasteful } from './play.ts';
 import { type Memory, recall } from './secrets/recall.ts';
 import { refuse } from './refuse.ts';
 import { scoresOf, standingsOf } from './scoring.ts';
@@ -9,7 +9,7 @@ import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
-import type { Options, State, View } from './state.ts';
+import { copy, type Options, type State, type View } from './state.ts';
 import { statistics } from './reports/statistics.ts';
 import { text } from './text/index.ts';
 import { usage } from './reports/usage.ts';

@@ -7,7 +7,7 @@ import { setUpRound } from './phases/offer.ts';
 import { planningMoves, playPlanning, startPlanning, wastefulPlanning } from './phases/planning.ts';
 import type { Tell } from './event.ts';
 import type { Move } from './move.ts';
-import type { Doing, Phase, Played, Player, State } from './state.ts';
+import type { Phase, State } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
@@ -105,74 +105,5 @@ function nextPhase(state: State, tell: Tell): void {
       startPlanning(state);
       return;
     case 'over':
-  }
-}
-
-export function copy(state: State): State {
-  return {
-    dice: [state.dice[0], state.dice[1], state.dice[2], state.dice[3]],
-    options: state.options,
-    opening: state.opening,
-    round: state.round,
-    phase: state.phase,
-    starter: state.starter,
-    turn: state.turn,
-    players: state.players.map(copyPlayer),
-    decks: state.decks.map(copyNumbers),
-    discards: state.discards.map(copyNumbers),
-    offer: state.offer.slice(),
-    figures: state.figures.slice(),
-    market: state.market.slice(),
-    extensions: state.extensions,
-    plans: state.plans,
-    markers: state.markers.slice(),
-    order: state.order.slice(),
-    pass: state.pass,
-    doing: state.doing === null ? null : copyDoing(state.doing),
-  };
-}
-
-export function copyPlayer(player: Player): Player {
-  return {
-    money: player.money,
-    bankrupt: player.bankrupt,
-    hand: player.hand.slice(),
-    board: player.board.map(copyPlayed),
-    spaces: player.spaces,
-    plan: player.plan,
-    actions: player.actions,
-    unknown: player.unknown,
-    kept: player.kept.slice(),
-    chosen: player.chosen,
-    job: player.job,
-    covered: player.covered,
-    demoted: player.demoted,
-  };
-}
-
-function copyPlayed({ card, step, tokens, activated, served }: Played): Played {
-  return { card, step, tokens: tokens.slice(), activated, served };
-}
-
-function copyNumbers(numbers: readonly number[]): number[] {
-  return numbers.slice();
-}
-
-export function copyDoing(doing: Doing): Doing {
-  switch (doing.type) {
-    case 'draw':
-      return { ...doing, counts: doing.counts.slice(), forgone: doing.forgone.slice() };
-    case 'pick':
-      return { ...doing, cards: doing.cards.slice() };
-    case 'use':
-      return { ...doing, cards: doing.cards.slice(), brought: doing.brought.slice(), tossed: doing.tossed.slice() };
-    case 'market':
-    case 'room':
-    case 'purchase':
-    case 'fair':
-    case 'roof':
-    case 'sale':
-    case 'demote':
-      return { ...doing };
   }
 }

@@ -180,3 +180,63 @@ export interface View extends Omit<State, 'dice' | 'decks' | 'discards'> {
   /** The seats that must decide now. */
   readonly deciding: readonly Seat[];
 }
+
+export function copy(state: State): State {
+  return {
+    dice: [state.dice[0], state.dice[1], state.dice[2], state.dice[3]],
+    options: state.options,
+    opening: state.opening,
+    round: state.round,
+    phase: state.phase,
+    starter: state.starter,
+    turn: state.turn,
+    players: state.players.map(copyPlayer),
+    decks: state.decks.map(copyNumbers),
+    discards: state.discards.map(copyNumbers),
+    offer: state.offer.slice(),
+    figures: state.figures.slice(),
+    market: state.market.slice(),
+    extensions: state.extensions,
+    plans: state.plans,
+    markers: state.markers.slice(),
+    order: state.order.slice(),
+    pass: state.pass,
+    doing: state.doing === null ? null : copyDoing(state.doing),
+  };
+}
+
+export function copyPlayer(player: Player): Player {
+  return {
+    money: player.money,
+    bankrupt: player.bankrupt,
+    hand: player.hand.slice(),
+    board: player.board.map(copyPlayed),
+    spaces: player.spaces,
+    plan: player.plan,
+    actions: player.actions,
+    unknown: player.unknown,
+    kept: player.kept.slice(),
+    chosen: player.chosen,
+    job: player.job,
+    covered: player.covered,
+    demoted: player.demoted,
+  };
+}
+
+function copyPlayed({ card, step, tokens, activated, served }: Played): Played {
+  return { card, step, tokens: tokens.slice(), activated, served };
+}
+
+function copyNumbers(numbers: readonly number[]): number[] {
+  return numbers.slice();
+}
+
+/** In lists of its own. What a decision half done holds is plain, or a list of what is never changed. */
+export function copyDoing(doing: Doing): Doing {
+  const copied: Record<string, unknown> = { ...doing };
+  for (const field in copied) {
+    const held = copied[field];
+    if (Array.isArray(held)) copied[field] = held.slice();
+  }
+  return copied as Doing;
+}

@@ -2,9 +2,8 @@
 import { below, type Dice, fork, shuffle } from '@parlour/kernel';
 import { keepLimit } from '../phases/end-of-round.ts';
 import { insert } from '../piles.ts';
-import { copyDoing, copyPlayer } from '../play.ts';
 import { type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
-import { DECKS, deckOfBack, NEW_SPECIALS, SPECIALS, type State, type View, WILD } from '../state.ts';
+import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, SPECIALS, type State, type View, WILD } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 
 export function guess(view: View, dice: Dice, memory?: Memory): State {

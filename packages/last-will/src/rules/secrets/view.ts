@@ -2,9 +2,9 @@
 import type { Viewer } from '@parlour/kernel';
 import type { Book } from '../book.ts';
 import { backsOf } from '../piles.ts';
-import { copyDoing, copyPlayer, toAct } from '../play.ts';
+import { toAct } from '../play.ts';
 import type { Event, Tell } from '../event.ts';
-import type { Doing, Player, State, View } from '../state.ts';
+import { copyDoing, copyPlayer, type Doing, type Player, type State, type View } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 export function view(state: State, viewer: Viewer): View {

@@ -3,6 +3,7 @@
  * Run it after a change of their art: `node e2e/posters.ts`.
  */
 import { createServer } from 'vite';
+import { webText } from '../packages/web/src/text/index.ts';
 import { launch } from './stage.ts';
 
 const root = `${import.meta.dirname}/../packages/web`;
@@ -12,7 +13,7 @@ const browser = await launch();
 // Twice as many points as it is shown with, for sharp screens.
 const page = await browser.newPage({ viewport: { width: 640, height: 340 }, deviceScaleFactor: 2 });
 for (const game of ['alhambra', 'last-will'])
-  for (const language of ['en', 'pl']) {
+  for (const language of Object.keys(webText)) {
     await page.goto(`${server.resolvedUrls?.local[0]}posters/index.html?game=${game}&language=${language}`);
     await page.locator('#root svg').last().waitFor();
     await page.evaluate(() => document.fonts.ready);

@@ -14,6 +14,7 @@ const statics = [
   ['types of the page', 'tsc', ['-p', 'packages/web/tsconfig.json']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--quiet']],
   ['format', 'biome', ['format', '--log-level=error', '.']],
+  ['indexes of the languages', 'node', ['scripts/catalogues.mjs', '--check']],
   ['direction of dependencies', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages']],
   ['unused code', 'knip', ['--no-progress']],
 ];

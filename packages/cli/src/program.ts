@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { Complaint, complaintText, type Language } from '@parlour/kernel';
+import { Complaint, complaintText, type Language, languageFor, systemLanguage } from '@parlour/kernel';
 import { type Cli, fullVoice, openCli } from './cli.ts';
 import { commands } from './commands/index.ts';
 import { MISUSED, OK } from './exit-codes.ts';
@@ -8,7 +8,7 @@ import { languages } from './text/index.ts';
 /** Runs `parlour` with these arguments and says how it went. */
 export async function run(args: readonly string[]): Promise<number> {
   const language = languageOf(args, process.env);
-  const cli = openCli(language ?? 'en', args.includes('--plain'));
+  const cli = openCli(language ?? languageFor([], languages), args.includes('--plain'));
   if (language === undefined) return complain(cli, cli.say('cli.no-language', { languages: languages.join(', ') }));
   try {
     await program(cli).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
@@ -32,8 +32,7 @@ export function languageOf(args: readonly string[], env: NodeJS.ProcessEnv): Lan
     const asked = args[place]?.slice('--lang='.length) || args[place + 1];
     return languages.find((language) => language === asked);
   }
-  const system = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').toLowerCase();
-  return languages.find((language) => system.startsWith(language)) ?? 'en';
+  return languageFor([systemLanguage(env)], languages);
 }
 
 function program(cli: Cli): Command {

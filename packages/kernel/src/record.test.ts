@@ -15,7 +15,7 @@ import {
   writeRecord,
 } from './index.ts';
 
-const voices = ['en', 'pl'].map((language) => voice(language, [nim.text.catalogues, kernelText]));
+const voices = Object.keys(kernelText).map((language) => voice(language, [nim.text.catalogues, kernelText]));
 
 /** What people are told, in English and in Polish, about a file that cannot be used. */
 function told(text: string): string[] {

@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from './contract.ts';
 import { arrangeMatch, type Match, replay, startMatch } from './match.ts';
 import { checkRecord } from './record.ts';
 import { readBy } from './schema.ts';
-import { Complaint, type Language } from './text.ts';
+import { Complaint, type Language, inLanguage } from './text.ts';
 
 /** What a scenario says to its reader: the same words for everybody, or words for each language. */
 const words = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -112,5 +112,5 @@ export function seatNamed({ head }: Match, named: Seat | string): Seat {
 
 /** What a scenario says, in a language. */
 export function wordsIn(words: Words, language: Language): string {
-  return typeof words === 'string' ? words : (words[language] ?? words['en'] ?? Object.values(words)[0] ?? '');
+  return typeof words === 'string' ? words : (inLanguage(words, language) ?? '');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import { kernelText, voice } from './index.ts';
+import { kernelText, languageFor, languageName, systemLanguage, voice } from './index.ts';
 
 function took(count: number, language: string): string | undefined {
   return nim.text.event({ type: 'took', seat: 0, heap: 1, count }, voice(language, [nim.text.catalogues], ['Ola']));
@@ -19,7 +19,7 @@ describe('a voice', () => {
     expect([took(1, 'en'), took(2, 'en')]).toEqual(['Ola takes 1 object from heap 2.', 'Ola takes 2 objects from heap 2.']);
   });
 
-  it('falls back to English for a language that nobody has written', () => {
+  it('falls back to the first language for one that nobody has written', () => {
     expect(took(1, 'de')).toBe('Ola takes 1 object from heap 2.');
   });
 
@@ -32,13 +32,37 @@ describe('a voice', () => {
     ]);
   });
 
+  it('lists and quotes as its language does, whatever texts it was given', () => {
+    const [english, polish] = ['en', 'pl'].map((language) => voice(language, []));
+    expect(english!.list(['A', 'B', 'C'].map(english!.quote))).toBe('“A”, “B”, and “C”');
+    expect(polish!.list(['A', 'B', 'C'].map(polish!.quote))).toBe('„A”, „B” i „C”');
+  });
+
   it('says “<b>” as it is written: names are not markup', () => {
     expect(voice('en', [kernelText]).say('undo.seat', { player: '<b>Ola</b>' })).toBe('<b>Ola</b> has decided since.');
   });
 });
 
-describe('the kernel', () => {
-  it('says the same things in every language', () => {
-    expect(Object.keys(kernelText['pl']!).toSorted()).toEqual(Object.keys(kernelText['en']!).toSorted());
+describe('a reader', () => {
+  const known = ['en', 'pl', 'pt', 'pt-BR'];
+
+  it('gets the first of their languages that there is, be it of another country', () => {
+    expect(languageFor(['pl'], known)).toBe('pl');
+    expect(languageFor(['de-AT', 'PL-pl', 'en'], known)).toBe('pl');
+    expect(languageFor(['pt-BR'], known)).toBe('pt-BR');
+    expect(languageFor(['pt-PT'], known)).toBe('pt');
+  });
+
+  it('gets the first there is where none of theirs is', () => {
+    for (const wanted of [[], [''], ['de'], ['p'], ['plx']]) expect(languageFor(wanted, known)).toBe('en');
+  });
+
+  it('has a language by the system’s environment', () => {
+    const asked = [{ LANG: 'pl_PL.UTF-8' }, { LC_ALL: 'C', LANG: 'pl' }, { LC_MESSAGES: 'sr_RS@latin' }, {}].map(systemLanguage);
+    expect(asked).toEqual(['pl-PL', 'C', 'sr-RS', '']);
+  });
+
+  it('finds their language by its own name', () => {
+    expect(known.slice(0, 3).map(languageName)).toEqual(['English', 'Polski', 'Português']);
   });
 });

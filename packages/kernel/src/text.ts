@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Refusal, Seat } from './contract.ts';
+import { kernelText } from './text/index.ts';
 
-/** A language tag with a catalogue in every text: `en`, `pl`. */
+/** A language tag, the name of a folder with catalogues in every text. */
 export type Language = string;
 
 /** ICU messages by key. Every language of a text has the same keys. */
 export type Catalogue = Readonly<Record<string, string>>;
+/** By language. The first is spoken to whoever's own is not among them. */
 export type Catalogues = Readonly<Record<Language, Catalogue>>;
 
 export type Values = Readonly<Record<string, string | number | boolean>>;
@@ -18,6 +20,10 @@ export interface Voice {
   readonly has: (key: string) => boolean;
   /** What the player in that seat is called. */
   readonly name: (seat: Seat) => string;
+  /** “A, B and C”. */
+  readonly list: (items: readonly string[]) => string;
+  /** In the language's quotation marks. */
+  readonly quote: (text: string) => string;
 }
 
 /** A part of the rules: its title is `chapter.<id>`, what a rule says `rule.<rule>`. */
@@ -44,13 +50,20 @@ export interface GameText<Move, Event, View> {
 
 /** A voice over several catalogues; the first that has a key wins. */
 export function voice(language: Language, texts: readonly Catalogues[], names: readonly string[] = []): Voice {
-  const catalogues = texts.map((text) => text[language] ?? text['en'] ?? {});
+  // The kernel's own words are always there.
+  const catalogues = [...texts, kernelText].map((text) => inLanguage(text, language) ?? {});
   const formats = new Map<string, IntlMessageFormat>();
+  let lists: Intl.ListFormat | undefined;
   const find = (key: string) => catalogues.find((catalogue) => catalogue[key] !== undefined)?.[key];
-  return {
+  const speaker: Voice = {
     language,
     has: (key) => find(key) !== undefined,
     name: (seat) => names[seat] ?? String(seat + 1),
+    list(items) {
+      lists ??= new Intl.ListFormat(language);
+      return lists.format(items);
+    },
+    quote: (text) => speaker.say('quote', { text }),
     say(key, values) {
       const message = find(key);
       if (message === undefined) return key;
@@ -62,6 +75,33 @@ export function voice(language: Language, texts: readonly Catalogues[], names: r
       return String(format.format(values));
     },
   };
+  return speaker;
+}
+
+/** What is there for a reader of a language. */
+export function inLanguage<Words>(words: Readonly<Record<Language, Words>>, language: Language): Words | undefined {
+  return words[languageFor([language], Object.keys(words))];
+}
+
+/** The language for a reader who would like these, best first: `pl` for `pl-PL` too; the first there is where none of theirs is. */
+export function languageFor(wanted: readonly string[], known: readonly Language[]): Language {
+  const [first = ''] = known;
+  for (const tag of wanted.map((each) => each.toLowerCase())) {
+    const suitable = known.filter((each) => tag === each.toLowerCase() || tag.startsWith(`${each.toLowerCase()}-`));
+    if (suitable.length > 0) return suitable.reduce((best, each) => (each.length > best.length ? each : best));
+  }
+  return first;
+}
+
+/** The tag of the language that a system's environment asks for: `pl-PL` for `pl_PL.UTF-8`. */
+export function systemLanguage({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): string {
+  return (LC_ALL || LC_MESSAGES || LANG || '').replace(/[.@].*/, '').replaceAll('_', '-');
+}
+
+/** What a language calls itself: “Polski”. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** The sentence for a refusal. */

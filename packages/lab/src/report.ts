@@ -1,4 +1,4 @@
-import type { Voice } from '@parlour/kernel';
+import { inLanguage, type Voice } from '@parlour/kernel';
 import { type Sample, type Summary, summarise } from './sample.ts';
 import type { Simulated } from './simulate.ts';
 import type { Showing } from './tally.ts';
@@ -90,7 +90,7 @@ function usageTables({ simulation: { players }, tally: { usage, games } }: Simul
       .map(({ names, times, users, wins }) => {
         const { low, high } = wilson(wins, users);
         const won = `${number.percent(wins / users)} [${number.percent(low)} – ${number.percent(high)}]`;
-        return [names[voice.language] ?? names['en'] ?? '', number.decimal(times / hands), number.percent(users / hands), won];
+        return [inLanguage(names, voice.language) ?? '', number.decimal(times / hands), number.percent(users / hands), won];
       }),
     ...(index === 0 ? { note: voice.say('lab.usage.note', { fair: number.percent(1 / players) }) } : {}),
   }));

@@ -1,8 +1,8 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Complaint } from '@parlour/kernel';
+import { Complaint, languageFor } from '@parlour/kernel';
 import type { House } from './house.ts';
-import type { Me } from '@parlour/client/protocol';
+import { type Me, serverText } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from './secrets.ts';
 import type { PersonRow } from './store/schema.ts';
 
@@ -51,7 +51,13 @@ export async function welcome(house: House, request: FastifyRequest, reply: Fast
   const known = await whoIs(house, request.cookies);
   if (known !== undefined) return rename(house, known, intro);
   if (intro.name !== undefined) await mustBeFree(house, intro.name);
-  const person = { id: newId(), name: intro.name ?? guestName(), language: intro.language ?? 'en', created: house.now(), ...plain };
+  const person = {
+    id: newId(),
+    name: intro.name ?? guestName(),
+    language: intro.language ?? languageFor([], Object.keys(serverText)),
+    created: house.now(),
+    ...plain,
+  };
   await house.store.write((db) => db.insertInto('people').values(person).execute());
   await openSession(house, request, reply, person.id);
   return person;

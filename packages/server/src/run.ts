@@ -1,4 +1,4 @@
-import { Complaint, complaintText, kernelText, voice } from '@parlour/kernel';
+import { Complaint, complaintText, languageFor, systemLanguage, voice } from '@parlour/kernel';
 import { fromEnvironment } from './environment.ts';
 import { serverText } from '@parlour/client/protocol';
 import { defaults } from './settings.ts';
@@ -9,7 +9,7 @@ const PORTS_TO_TRY = 20;
 
 /** Runs the server until somebody stops it: what `npm start` and `parlour serve` do. */
 export async function runServer(environment: Readonly<Record<string, string | undefined>>, given: ServerOptions = {}): Promise<void> {
-  const speaker = voice(languageOf(environment), [serverText, kernelText]);
+  const speaker = voice(languageFor([systemLanguage(environment)], Object.keys(serverText)), [serverText]);
   try {
     const options = { ...fromEnvironment(environment), ...given };
     const server = await startSomewhere(options);
@@ -50,9 +50,4 @@ function stopOnSignal(server: RunningServer): void {
       void server.stop().then(() => process.exit(0));
     });
   }
-}
-
-function languageOf({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): string {
-  const wanted = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2);
-  return Object.hasOwn(serverText, wanted) ? wanted : 'en';
 }

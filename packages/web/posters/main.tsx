@@ -1,7 +1,7 @@
 /** One poster, filling the window: what e2e/posters.ts takes pictures of. */
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Settings, useSettings } from '../src/app/settings.ts';
+import { useSettings } from '../src/app/settings.ts';
 import '../src/style/fonts.css';
 import '../src/style/base.css';
 
@@ -11,7 +11,7 @@ const posters = {
 };
 
 const asked = new URLSearchParams(location.search);
-useSettings.setState({ language: asked.get('language') as Settings['language'] });
+useSettings.setState({ language: asked.get('language') ?? '' });
 const Poster = posters[asked.get('game') as keyof typeof posters];
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { picture } from './features.ts';
 import { rate } from './rate.ts';
 import { weights as tuned } from './weights.ts';
-import { words } from './words.ts';
+import { catalogues as words } from './text/catalogues.ts';
 
 /** What bots know of Alhambra, with the weights of our tuning or others. */
 export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Move> {

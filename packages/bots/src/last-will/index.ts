@@ -5,7 +5,7 @@ import { picture } from './features.ts';
 import { keyOf } from './key.ts';
 import { rate } from './rate.ts';
 import { weights as tuned } from './weights.ts';
-import { words } from './words.ts';
+import { catalogues as words } from './text/catalogues.ts';
 
 /** What bots know of Last Will, with the weights of our tuning or others. */
 export function lastWillKnowledge(weights: Weights = tuned): Knowledge<State, Move> {

@@ -1,6 +1,5 @@
 import type { Catalogues } from '@parlour/kernel';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { catalogues } from './catalogues.ts';
 
 /** What bots say about moves and games. */
-export const botText: Catalogues = { en, pl };
+export const botText: Catalogues = catalogues;

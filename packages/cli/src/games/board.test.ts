@@ -3,7 +3,7 @@ import { loadGame } from '@parlour/games';
 import { describe, expect, it } from 'vitest';
 import { paintFor } from '../terminal/paint.ts';
 import { width } from '../terminal/width.ts';
-import { cliText } from '../text/index.ts';
+import { cliText, languages } from '../text/index.ts';
 import { boardFor, type Look } from './board.ts';
 
 const names = ['Ann', 'Żółć', '塔の人', 'A name of 20 letters', 'Bruno', 'Celia'];
@@ -17,7 +17,7 @@ const settings = [
 ] as const;
 
 describe.each(settings)('the table of %s for %i in %i columns', (id, seats, columns, options) => {
-  it.each(['en', 'pl'])('fits, and has a word for everything, all through a game: %s', async (language) => {
+  it.each(languages)('fits, and has a word for everything, all through a game: %s', async (language) => {
     const game = (await loadGame(id)) as AnyGame;
     const board = boardFor(game);
     const players: Player[] = names.slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'expert' }));

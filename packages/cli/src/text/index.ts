@@ -1,8 +1,7 @@
 import type { Catalogues, Language } from '@parlour/kernel';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { catalogues } from './catalogues.ts';
 
 /** The command line's own sentences. */
-export const cliText: Catalogues = { en, pl };
+export const cliText: Catalogues = catalogues;
 
-export const languages: readonly Language[] = ['en', 'pl'];
+export const languages: readonly Language[] = Object.keys(cliText);

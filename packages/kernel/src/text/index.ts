@@ -1,6 +1,5 @@
 import type { Catalogues } from '../text.ts';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { catalogues } from './catalogues.ts';
 
 /** The kernel's own sentences: about options, saved games, scenarios and undo. */
-export const kernelText: Catalogues = { en, pl };
+export const kernelText: Catalogues = catalogues;

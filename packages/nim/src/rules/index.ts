@@ -2,7 +2,7 @@ import type { Game } from '@parlour/kernel';
 import { moves, play, refuse, refuseOptions, scores, setup, standings, toAct, wasteful } from './rules.ts';
 import { scribe } from './scribe.ts';
 import type { NimEvent, NimMemory, NimMove, NimOptions, NimState, NimView } from './state.ts';
-import { text } from './text.ts';
+import { text } from './text/index.ts';
 import { copy, guess, recall, see, view } from './view.ts';
 
 export type Nim = Game<NimState, NimMove, NimEvent, NimView, NimOptions, NimMemory>;

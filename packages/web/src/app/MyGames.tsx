@@ -139,7 +139,7 @@ function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: 
         <li key={id}>
           <Link href={`/play/${id}`} className={s.open}>
             <b>{voice.say(`game.${record.game}.short`)}</b>
-            <span>{new Intl.ListFormat(voice.language).format(record.seats.map(({ name }) => name))}</span>
+            <span>{voice.list(record.seats.map(({ name }) => name))}</span>
             <span className="hint">
               {voice.say(over ? 'saved.over' : 'saved.at', { number: record.moves.length })} ·{' '}
               {new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useVoice } from './i18n.ts';
 import s from './Page.module.css';
+import { languages } from './settings.ts';
 
 /** Every page that is not a table: the way home above, a column to read below. */
 export function Page({ children }: { children: ReactNode }) {
@@ -18,8 +19,12 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** A picture of a game's cards, taken by e2e/posters.ts. */
+/** A picture of a game's cards, taken by e2e/posters.ts; that of the first language where nobody has taken it in the reader's. */
 export function Poster({ game }: { game: string }) {
   const { language } = useVoice();
-  return <img className={s.poster} src={`/posters/${game}-${language}.jpeg`} alt="" width="640" height="340" />;
+  const [missing, setMissing] = useState('');
+  const shown = missing === language ? languages[0]?.[0] : language;
+  return (
+    <img className={s.poster} src={`/posters/${game}-${shown}.jpeg`} alt="" width="640" height="340" onError={() => setMissing(language)} />
+  );
 }

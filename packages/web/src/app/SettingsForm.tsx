@@ -17,8 +17,8 @@ export function SettingsForm() {
       <Choice
         label={voice.say('settings.language')}
         value={settings.language}
-        options={Object.entries(languages)}
-        onChange={(language) => set({ language: language as Settings['language'] })}
+        options={languages}
+        onChange={(language) => set({ language })}
       />
       <Choice
         label={voice.say('settings.theme')}

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { useVoice } from './i18n.ts';
 import { GoOn, MyGames, useShelf } from './MyGames.tsx';
-import { languages, type Settings, useSettings } from './settings.ts';
+import { languages, useSettings } from './settings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { NewGame, type Way } from './NewGame.tsx';
 import { Poster } from './Page.tsx';
@@ -35,9 +35,9 @@ export function Start() {
             className={s.language}
             value={language}
             aria-label={voice.say('settings.language')}
-            onChange={(event) => useSettings.setState({ language: event.target.value as Settings['language'] })}
+            onChange={(event) => useSettings.setState({ language: event.target.value })}
           >
-            {Object.entries(languages).map(([id, name]) => (
+            {languages.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -1,9 +1,11 @@
 /** What this reader likes; kept on this device. */
+import { type Language, languageFor, languageName } from '@parlour/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { webText } from '../text/index.ts';
 
 export interface Settings {
-  language: 'en' | 'pl';
+  language: Language;
   theme: 'auto' | 'light' | 'dark';
   textScale: number;
   cardScale: number;
@@ -17,14 +19,13 @@ export interface Settings {
   name: string;
 }
 
-export const languages = { en: 'English', pl: 'Polski' } as const;
-
-const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => Object.hasOwn(languages, tag));
+/** Each with its own name for itself. */
+export const languages = Object.keys(webText).map((language) => [language, languageName(language)] as const);
 
 export const useSettings = create<Settings>()(
   persist(
     (): Settings => ({
-      language: (spoken ?? 'en') as Settings['language'],
+      language: languageFor(navigator.languages, Object.keys(webText)),
       theme: 'auto',
       textScale: 1,
       cardScale: 1,

@@ -86,7 +86,7 @@ function valueText(field: OptionField, value: unknown, names: readonly string[],
   if (field.kind === 'choice') return voice.say(`option.${field.id}.${String(value)}`);
   if (field.kind === 'seats') {
     const chosen = (value as readonly number[]).map((seat) => names[seat] ?? '');
-    return chosen.length === 0 ? voice.say('agreed.nobody') : new Intl.ListFormat(voice.language).format(chosen);
+    return chosen.length === 0 ? voice.say('agreed.nobody') : voice.list(chosen);
   }
   return ownName(value) ?? voice.say('agreed.document');
 }

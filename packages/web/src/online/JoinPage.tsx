@@ -93,5 +93,5 @@ function namesOf({ seats }: Invitation['table'], voice: ReturnType<typeof useVoi
   const names = seats.flatMap(({ name, state }) =>
     state === 'empty' ? [] : [state === 'bot' ? `${name} (${voice.say('join.bot')})` : name],
   );
-  return names.length === 0 ? voice.say('agreed.nobody') : new Intl.ListFormat(voice.language).format(names);
+  return names.length === 0 ? voice.say('agreed.nobody') : voice.list(names);
 }

@@ -70,7 +70,7 @@ function GoOn({ handle, seat, tried }: GoOnProps) {
     <span className={s.ways}>
       {said.length > 0 && (
         <small data-testid={`voices-${seat}`}>
-          {voice.say('people.voices', { names: new Intl.ListFormat(voice.language).format(said.map((other) => voice.name(other))) })}
+          {voice.say('people.voices', { names: voice.list(said.map((other) => voice.name(other))) })}
         </small>
       )}
       <button type="button" className="button small" onClick={() => tried(() => server().http.freeSeat(handle.id, seat))}>

@@ -20,7 +20,7 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
   const winners = standings[0] ?? [];
   const title =
     winners.length > 1
-      ? voice.say('result.shared', { players: new Intl.ListFormat(voice.language).format(winners.map((seat) => voice.name(seat))) })
+      ? voice.say('result.shared', { players: voice.list(winners.map((seat) => voice.name(seat))) })
       : voice.say('result.won', { player: voice.name(winners[0] ?? 0) });
   return (
     <Dialog title={title} onClose={onClose} wide>

@@ -1,7 +1,4 @@
 import type { Catalogues } from '@parlour/kernel';
-import { en } from './en.ts';
-import { online as onlineEn } from './online.en.ts';
-import { online as onlinePl } from './online.pl.ts';
-import { pl } from './pl.ts';
+import { catalogues } from './catalogues.ts';
 
-export const webText: Catalogues = { en: { ...en, ...onlineEn }, pl: { ...pl, ...onlinePl } };
+export const webText: Catalogues = catalogues;

@@ -5,11 +5,10 @@ import { type Building, priceOf, typeOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, totalOf, valueOf } from '../material/money.ts';
 import type { Collector, Move } from '../state.ts';
 import { actsAgain, type View } from '../view.ts';
+import { catalogues } from './catalogues.ts';
 import { chapters } from './chapters.ts';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
 
-export const text: GameText<Move, Event, View> = { catalogues: { en, pl }, chapters, event: eventText, move: moveText, prompt };
+export const text: GameText<Move, Event, View> = { catalogues, chapters, event: eventText, move: moveText, prompt };
 
 /** Paying has no line: that of the purchase says it all. */
 function eventText(event: Event, voice: Voice): string | undefined {
@@ -52,10 +51,7 @@ function eventText(event: Event, voice: Voice): string | undefined {
     }
     case 'dirk':
       return voice.say('event.dirk', {
-        buildings: list(
-          event.buildings.map((building) => sayBuilding(building, voice)),
-          voice,
-        ),
+        buildings: voice.list(event.buildings.map((building) => sayBuilding(building, voice))),
       });
     case 'counted':
       return voice.say('event.counted', { totals: event.totals.map((row, slot) => countedLine(row, slot, voice)).join('; ') });
@@ -94,10 +90,7 @@ function prompt(view: View, voice: Voice): string {
 }
 
 function sayWinners(winners: readonly Seat[], voice: Voice): string {
-  const names = list(
-    winners.map((seat) => voice.name(seat)),
-    voice,
-  );
+  const names = voice.list(winners.map((seat) => voice.name(seat)));
   return voice.say('event.ended', { players: names, count: winners.length });
 }
 
@@ -124,26 +117,11 @@ function nameMoney(card: Money, voice: Voice): string {
 }
 
 function listMoney(cards: readonly Money[], voice: Voice): string {
-  return list(
-    cards.map((card) => nameMoney(card, voice)),
-    voice,
-  );
+  return voice.list(cards.map((card) => nameMoney(card, voice)));
 }
 
 /** “5 + 4 florins” */
 function payment(slot: number, cards: readonly Money[], voice: Voice): string {
   const values = cards.map(valueOf).join(' + ');
   return voice.say('money.sum', { values, last: valueOf(cards.at(-1) ?? 0), currency: currencies[slot] as string });
-}
-
-/** Making one is slow. */
-const lists = new Map<string, Intl.ListFormat>();
-
-function list(items: readonly string[], voice: Voice): string {
-  let format = lists.get(voice.language);
-  if (format === undefined) {
-    format = new Intl.ListFormat(voice.language, { type: 'conjunction' });
-    lists.set(voice.language, format);
-  }
-  return format.format(items);
 }

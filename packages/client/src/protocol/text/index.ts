@@ -1,6 +1,5 @@
 import type { Catalogues } from '@parlour/kernel';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { catalogues } from './catalogues.ts';
 
 /** The server's own sentences, for whoever shows them. */
-export const serverText: Catalogues = { en, pl };
+export const serverText: Catalogues = catalogues;

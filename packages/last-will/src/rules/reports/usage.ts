@@ -2,8 +2,7 @@
 import type { Seat, Usage } from '@parlour/kernel';
 import { standardBook } from '../book.ts';
 import type { Event } from '../event.ts';
-import { gameEn } from '../text/en.ts';
-import { gamePl } from '../text/pl.ts';
+import { catalogues } from '../text/catalogues.ts';
 
 export function usage(events: readonly Event[], seats: number): Usage[] {
   const rows = new Map<string, Usage & { readonly values: number[] }>();
@@ -47,5 +46,5 @@ function cardNamed(event: Event, card: number): [id: string, names: Usage['names
 
 function errandNames(errand: string): Usage['names'] {
   const key = `thing.${errand === 'take' ? 'offer' : errand}`;
-  return { en: gameEn[key] ?? errand, pl: gamePl[key] ?? errand };
+  return Object.fromEntries(Object.entries(catalogues).map(([language, words]) => [language, words[key] ?? errand]));
 }

@@ -32,23 +32,12 @@ export function symbolName(symbol: number, voice: Voice): string {
   return voice.say(`symbol.${SYMBOLS[31 - Math.clz32(symbol)] ?? 'helper'}`);
 }
 
-/** “A, B and C”. */
-export function list(parts: readonly string[], voice: Voice): string {
-  return new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(parts);
-}
-
 export function quoted(names: readonly string[], voice: Voice): string {
-  return list(
-    names.map((name) => (voice.language === 'pl' ? `„${name}”` : `“${name}”`)),
-    voice,
-  );
+  return voice.list(names.map((name) => voice.quote(name)));
 }
 
 export function players(seats: readonly Seat[], voice: Voice): string {
-  return list(
-    seats.map((seat) => voice.name(seat)),
-    voice,
-  );
+  return voice.list(seats.map((seat) => voice.name(seat)));
 }
 
 /** £3, −£2: a debt has its minus before the sign of the pound. */

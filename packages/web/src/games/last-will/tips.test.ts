@@ -29,7 +29,7 @@ it('has an occasion for every tip in a few games, and says nothing about jobs wh
   const sacked = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => heard(3, { expansion: 'full' }, seed));
   const all = new Set([...original, ...sacked].flatMap((tipsOfOne) => [...tipsOfOne]));
   expect([...all].toSorted()).toEqual(
-    Object.keys(text['en'] ?? {})
+    Object.keys(Object.values(text)[0] ?? {})
       .filter((key) => key.startsWith('lw.tip.'))
       .toSorted(),
   );

@@ -1,6 +1,5 @@
 import type { Catalogues } from '@parlour/kernel';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { catalogues } from './catalogues.ts';
 
 /** Words of this table beyond those of the game itself. */
-export const text: Catalogues = { en, pl };
+export const text: Catalogues = catalogues;

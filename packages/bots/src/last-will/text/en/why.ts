@@ -1,0 +1,17 @@
+import type { Catalogue } from '@parlour/kernel';
+
+/** Why a move, by feature: more of it for the mover (less, where less is better), or `.others` for the reverse. */
+export const catalogue: Catalogue = {
+  'why.score': 'it gets rid of {amount, plural, one {a pound} other {# pounds}} more at once',
+  'why.wages': 'about {amount, plural, one {a pound} other {# pounds}} less in wages will come',
+  'why.lines': 'it brings the sack nearer',
+  'why.estate': 'property will lose about {amount, plural, one {a pound} other {# pounds}} more',
+  'why.engine': 'cards in play will get rid of about {amount, plural, one {a pound} other {# pounds}} more',
+  'why.hand': 'the hand promises about {amount, plural, one {a pound} other {# pounds}} more',
+  'why.properties': 'it is the better number of properties to hold now',
+  'why.actions': 'it leaves {amount, plural, one {an action} other {# actions}} more',
+  'why.errands': 'it leaves {amount, plural, one {an errand boy} other {# errand boys}} more to send',
+  'why.cards': 'it leaves more cards to choose from',
+  'why.spaces': 'it leaves more room on the board',
+  'why.bankrupt': 'it means bankruptcy, which ends the game with this round',
+};

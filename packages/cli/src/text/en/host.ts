@@ -1,0 +1,46 @@
+import type { Catalogue } from '@parlour/kernel';
+
+/** For those who run a server. */
+export const catalogue: Catalogue = {
+  'help.serve': 'Run the server: tables in the browser, alone, with friends or against bots.',
+  'help.admin': 'Look after the tables of a server, running or not.',
+  'help.admin.list': 'List the tables.',
+  'help.admin.show': 'Show a table: who sits there and who must decide.',
+  'help.admin.close': 'End a table for good.',
+  'help.admin.export': 'Write the game at a table as a saved game. It holds the game’s secrets.',
+  'help.admin.check': 'Play all stored games with the rules of this program, and say which it would break.',
+  'help.admin.repair': 'Work out a table’s lists anew from what happened at it, and say what is damaged.',
+  'help.admin.reports': 'List the bug reports.',
+  'help.admin.report': 'Write a bug report as a scenario file, for `parlour scenario`.',
+  'help.backup': 'Write everything that is stored into one file. The server may be running.',
+  'help.restore': 'Put a backup in place of everything that is stored. The server may be running.',
+  'help.argument.table': 'the id of a table',
+  'help.argument.report': 'the id of a bug report',
+  'help.argument.backup': 'the backup file',
+  'help.argument.out': 'the file to write; without it, it is printed',
+  'help.option.port': 'the port (8080, or the next free one)',
+  'help.option.data': 'the folder of the stored tables (.parlour)',
+  'help.option.database': 'a PostgreSQL address, in place of the folder',
+  'help.option.status': 'only tables that are waiting, playing, over or closed',
+  'help.option.cut': 'take out what cannot have happened and all after it, and write it to this file',
+  'help.option.json-out': 'print JSON, for other programs',
+  'help.option.yes': 'do it without asking',
+  'admin.none': 'There are no tables.',
+  'admin.table':
+    '{id}  {game}  {status, select, waiting {waiting} playing {playing} over {over} closed {closed} other {{status}}}  {changed}',
+  'admin.seat': '  {seat}. {name}{turn, select, yes {  must decide} other {}}',
+  'admin.nobody': 'nobody',
+  'admin.bot': '{name} (bot, {level})',
+  'admin.closed': 'Table {id} is closed.',
+  'admin.sound': 'Table {id} is sound; its lists are worked out anew.',
+  'admin.damaged':
+    'Table {id} is damaged from entry {number} on: {reason}. {lost, plural, one {One entry} other {# entries}} cannot be played. To cut off what is damaged: --cut FILE',
+  'admin.cut': 'Table {id} is mended. {lost, plural, one {One entry was} other {# entries were}} taken out and written to {file}.',
+  'admin.checked':
+    '{checked, plural, one {One table} other {# tables}} checked, {broken, plural, =0 {all are} one {one is not} other {# are not}} playable.',
+  'admin.no-reports': 'There are no bug reports.',
+  'admin.written': 'Written: {file}',
+  'admin.backed-up': '{rows, plural, one {One row} other {# rows}} written to {file}.',
+  'admin.restored': '{rows, plural, one {One row} other {# rows}} restored from {file}.',
+  'admin.really': 'This replaces everything that is stored. Say --yes if you mean it.',
+};

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../../text.ts';
+
+/** What is wrong with a field of a file. */
+const problem =
+  '{problem, select, unknown {there is no such field} missing {it is missing} big {it is too long or too large} small {it is too short or too small} other {this is not what belongs there}}';
+
+export const catalogue: Catalogue = {
+  quote: '“{text}”',
+  'options.seats': 'This game is for {min} to {max} players, not {seats}.',
+  'options.unknown': 'This game has no option “{option}”.',
+  'options.choice': '“{value}” is not a choice for the option “{option}”. Choose one of: {choices}.',
+  'options.seat-list': 'The option “{option}” takes a list of different seats, each from 1 to {seats}.',
+  'options.refused': 'These options do not go together: {why}',
+  'options.document': 'The document given for the option “{option}” cannot be used: {why}',
+  'record.not-json': 'This is not a saved game: the file is not valid JSON ({detail}).',
+  'record.field': `This saved game is damaged at “{field}”: ${problem}.`,
+  'record.other-game': 'This saved game is of “{game}”, not of “{expected}”.',
+  'record.other-rules': 'This game was saved under revision {rules} of the rules; this program plays revision {known}.',
+  'record.no-seat': 'Decision {number} of this saved game is by seat {seat}, but nobody sits there.',
+  'record.move': 'Decision {number} of this saved game, by {player}, is not possible: {why}',
+  'record.arranged': 'A game from an arranged position cannot be saved.',
+  'refusal.TURN': 'It is not this player’s turn to decide.',
+  'refusal.OVER': 'The game is over.',
+  'scenario.not-json': 'This is not a scenario: the file is not valid JSON ({detail}).',
+  'scenario.field': `This scenario is not right at “{field}”: ${problem}.`,
+  'scenario.step':
+    'This scenario is not right at “{field}”: a step that has one of “seat” and “move” needs the other, and “refused” needs both.',
+  'scenario.start':
+    'A scenario starts from “seats” (with “options”, “seed” and “position” if you like) or from a “record” (with “decisions” if you like), not from both.',
+  'scenario.other-game': 'This scenario is of “{game}”, not of “{expected}”.',
+  'scenario.no-seat': 'Nobody at this table is “{seat}”.',
+  'scenario.accepted': '{player}’s move was accepted, but {rule} should refuse it.',
+  'scenario.refused': '{player}’s move was refused ({rule}): {why}',
+  'scenario.refused-otherwise': '{player}’s move was refused by {rule}, not by {expected}: {why}',
+  'scenario.differs': '“{what}” should be {expected}, but is {actual}.',
+  'scenario.not-told': 'The event {event} was not told; told were: {told}.',
+  'scenario.not-listed': 'The move {move} should be listed, but is not.',
+  'scenario.listed': 'The move {move} should not be listed, but is.',
+  'undo.start': 'This is where the game began.',
+  'undo.seat': '{player} has decided since.',
+  'undo.dice': 'Chance has played a part since: the dice do not roll back.',
+  'undo.revealed': 'Something hidden has been seen since.',
+};

@@ -1,0 +1,10 @@
+// Written by `npm run format`: every file of every language beside it.
+import { catalogue as en_lab } from './en/lab.ts';
+import { catalogue as en_tournament } from './en/tournament.ts';
+import { catalogue as pl_lab } from './pl/lab.ts';
+import { catalogue as pl_tournament } from './pl/tournament.ts';
+
+export const catalogues = {
+  en: { ...en_lab, ...en_tournament },
+  pl: { ...pl_lab, ...pl_tournament },
+};

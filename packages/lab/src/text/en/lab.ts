@@ -1,0 +1,42 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  'lab.no-game': 'There is no game “{game}”. There are: {games}.',
+  'lab.no-bot': 'There is no bot “{bot}” for this game. There are: {bots}.',
+  'lab.failed': 'Game {number} of the simulation (seed “{seed}”) broke off: {detail}',
+  'lab.thread': 'A thread of the simulation broke off: {detail}',
+  'lab.title': '{game}: {games, plural, one {# simulated game} other {# simulated games}}',
+  'lab.setting': '{players} players, bots {bots}, seed “{seed}”{options}.',
+  'lab.options': ', {options}',
+  'lab.speed':
+    '{decisions, plural, one {# decision} other {# decisions}} in {seconds} s: {rate, plural, one {# decision} other {# decisions}} a second in this run.',
+  'lab.bots': 'Bots',
+  'lab.bots.note':
+    'Fair share: {fair}. From game to game the bots move on by one seat. A shared win counts as its share. In brackets: 95 % confidence.',
+  'lab.seats': 'Seats',
+  'lab.course': 'Course of the game',
+  'lab.statistics': 'Statistics',
+  'lab.statistics.note': 'One value for each player in each game. “Seen” is how often it is not 0.',
+  'lab.usage.note':
+    'Each: times a player and game. Users: players who used it at all. Won: how many of those won; the fair share is {fair}. What nobody used is not listed.',
+  'lab.column.each': 'Each',
+  'lab.column.users': 'Users',
+  'lab.column.won': 'Won',
+  'lab.column.bot': 'Bot',
+  'lab.column.seat': 'Seat',
+  'lab.column.games': 'Games',
+  'lab.column.wins': 'Wins',
+  'lab.column.score': 'Score',
+  'lab.column.mean': 'Mean',
+  'lab.column.deviation': 'Deviation',
+  'lab.column.least': 'Least',
+  'lab.column.median': 'Median',
+  'lab.column.most': 'Most',
+  'lab.column.seen': 'Seen',
+  'lab.column.winners': 'Winners',
+  'lab.column.what': 'What',
+  'lab.decisions': 'Decisions',
+  'lab.turns': 'Turns',
+  'lab.rounds': 'Rounds',
+  'lab.margin': 'Winning margin',
+};

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  'lab.entrant':
+    'There is no entrant “{entrant}”. Write a bot, such as master, with its budget if it has one: expert:500 (imagined games a decision) or master:1000ms (time a decision).',
+  'lab.entrants': 'A tournament needs at least two different entrants.',
+  'lab.other-tournament': 'The file is of another tournament: another game, other entrants, options or deals.',
+  'lab.untaught': 'Bots have no evaluation of “{game}” that could be tuned.',
+  'lab.tournament': '{game}: a tournament of {games, plural, one {# game} other {# games}}',
+  'lab.tournament.setting':
+    '{players} players, {deals, plural, one {# deal} other {# deals}}, every table plays each in every rotation; seed “{seed}”.',
+  'lab.tournament.note':
+    'Fair share: {fair}. A shared win counts as its share. In brackets: 95 % confidence (Wilson). Rating: Plackett–Luce, mean ± deviation.',
+  'lab.tournament.pairs': 'Against each other',
+  'lab.tournament.pairs.note': 'Of the games at one table that one of the two won.',
+  'lab.column.entrant': 'Entrant',
+  'lab.column.rating': 'Rating',
+  'lab.column.per-decision': 'ms/decision',
+  'lab.column.speed': 'Iterations/s',
+  'lab.column.over': 'Longest over time, ms',
+  'lab.column.pair': 'Pair',
+  'lab.tuned': 'Loss {loss} in the games learnt from, {heldBack} in games held back.',
+};

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  'lab.entrant':
+    'Nie ma uczestnika „{entrant}”. Podaj bota, np. master, ewentualnie z budżetem: expert:500 (wyobrażonych gier na decyzję) albo master:1000ms (czas na decyzję).',
+  'lab.entrants': 'Turniej wymaga co najmniej dwóch różnych uczestników.',
+  'lab.other-tournament': 'To plik innego turnieju: inna gra, inni uczestnicy, opcje albo rozdania.',
+  'lab.untaught': 'Boty nie mają oceny gry „{game}”, którą można by dostroić.',
+  'lab.tournament': '{game}: turniej, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+  'lab.tournament.setting':
+    'Graczy: {players}, {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}}, każdy stół gra każde we wszystkich rotacjach; ziarno „{seed}”.',
+  'lab.tournament.note':
+    'Sprawiedliwy udział: {fair}. Wspólne zwycięstwo liczy się ułamkiem. W nawiasie: przedział ufności 95 % (Wilson). Ranking: Plackett–Luce, średnia ± odchylenie.',
+  'lab.tournament.pairs': 'Między sobą',
+  'lab.tournament.pairs.note': 'Z gier przy jednym stole, które wygrał jeden z dwóch.',
+  'lab.column.entrant': 'Uczestnik',
+  'lab.column.rating': 'Ranking',
+  'lab.column.per-decision': 'ms/decyzję',
+  'lab.column.speed': 'Iteracji/s',
+  'lab.column.over': 'Najdłużej ponad czas, ms',
+  'lab.column.pair': 'Para',
+  'lab.tuned': 'Strata {loss} w grach, z których się uczono, {heldBack} w grach odłożonych.',
+};

@@ -1,0 +1,100 @@
+import type { Catalogue } from '@parlour/kernel';
+
+/** What is wrong with a card pack, and the comments of a new one. */
+export const catalogue: Catalogue = {
+  'refusal.pack.type':
+    '{where}: w tym miejscu powinna być {expected, select, number {liczba} int {liczba całkowita} string {wartość tekstowa} array {lista} other {sekcja z nazwanymi polami}}.',
+  'refusal.pack.missing': '{where}: brakuje pola „{field}”.',
+  'refusal.pack.unknown-field': '{where}: nie ma tu pola „{field}”.',
+  'refusal.pack.choice': '{where}: „{value}” jest niemożliwe. Do wyboru: {choices}.',
+  'refusal.pack.number-min': '{where}: liczba musi wynosić co najmniej {min}.',
+  'refusal.pack.number-max': '{where}: liczba może wynosić co najwyżej {max}.',
+  'refusal.pack.list-min':
+    '{where}: lista musi mieć co najmniej {min, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
+  'refusal.pack.list-max':
+    '{where}: lista może mieć co najwyżej {max, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
+  'refusal.pack.text-min': '{where}: tekst nie może być pusty.',
+  'refusal.pack.text-max':
+    '{where}: tekst może mieć co najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+  'refusal.pack.id': '{where}: identyfikator składa się z małych liter a–z i cyfr, a jego człony łączy łącznik.',
+  'refusal.pack.no-such-card':
+    '{where}: nie ma karty „{id}”. Czy chodziło o „{near}”? Własna karta podaje też swój rodzaj (kind): event, expense, helper albo property.',
+  'refusal.pack.fixed': '{where}: zestaw nie może zmienić pola „{field}” tej karty. Własnej karcie nadaj własny identyfikator.',
+  'refusal.pack.needs-expansion': '{where}: to należy do „Utraty posady”: karta musi mieć „part: sacked”.',
+  'refusal.pack.two-crowns': '{where}: karty specjalne „Utraty posady” mają jedną albo dwie korony.',
+  'refusal.pack.twice': '{where}: to samo występuje dwa razy.',
+  'refusal.pack.pay-rises': '{where}: każda następna możliwość musi kosztować więcej akcji i wydawać więcej funtów niż poprzednia.',
+  'refusal.pack.one-payment': '{where}: wydarzenie z towarzyszami, z działaniem lub z symbolem ślubnym ma tylko jedną cenę.',
+  'refusal.pack.effect-alone': '{where}: wydarzenie z działaniem nie przyjmuje towarzyszy.',
+  'refusal.pack.gain': '{where}: „gain” idzie w parze z działaniem LW-WHITE-4, które go wymaga.',
+  'refusal.pack.nuptial':
+    '{where}: wydarzenie ślubne ma i symbol „nuptial”, i swoją nazwę w komplecie (ring, wedding, gift albo bachelor).',
+  'refusal.pack.nuptial-action': '{where}: wydarzenie ślubne kosztuje dokładnie jedną akcję.',
+  'refusal.pack.counting-alone': '{where}: wydatek liczący domy na wsi lub zwierzęta ma 0 funtów i żadnych miejsc na towarzyszy.',
+  'refusal.pack.spends-nothing': '{where}: aktywacja musi coś wydawać.',
+  'refusal.pack.steps-rise': '{where}: od góry do dołu każda kwota musi być wyższa od poprzedniej, łącznie z najwyższą (w „use”).',
+  'refusal.pack.free': '{where}: darmowy znacznik może mieć tylko najwyższe miejsce, i to przeznaczone dla jednego rodzaju towarzysza.',
+  'refusal.pack.scale': '{where}: wartości muszą maleć od góry do dołu.',
+  'refusal.pack.price': '{where}: nieruchomość musi coś kosztować.',
+  'refusal.pack.farm': '{where}: dom na wsi ma jedną wartość.',
+  'refusal.pack.gardener': '{where}: dwa rodzaje nieruchomości idą w parze z przywilejem LW-HELP-6, który ich wymaga.',
+  'refusal.pack.coachman': '{where}: „bonus” idzie w parze z przywilejem LW-HELP-8, który go wymaga.',
+  'refusal.pack.draw-six': '{where}: dobranie sześciu kart jest aktywacją tego pomocnika, więc nie ma on innej.',
+  'refusal.pack.steps-need-use': '{where}: miejsca na towarzyszy wymagają aktywacji („use”).',
+  'refusal.pack.deck':
+    '{where}: talia „{deck}” gry podstawowej jest za mała: ma {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a musi mieć co najmniej {min}.',
+  'refusal.pack.cards-max':
+    '{where}: zestaw może wymieniać najwyżej {max, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a ten wymienia {cards}.',
+  'refusal.pack.copies-max':
+    '{where}: stół mieści najwyżej {max, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a tu jest ich łącznie {cards}.',
+  'refusal.pack.two-wild':
+    '{where}: każda główna plansza ma dokładnie dwa pola Towarzysza na każdą okazję; żadna inna plansza ani grupa ich nie ma.',
+  'refusal.pack.wild-stays': '{where}: pole Towarzysza na każdą okazję nigdy nie zmienia talii.',
+  'refusal.pack.rounds': '{where}: pierwsza talia musi być od rundy 1, a każda następna od późniejszej, najwyżej od {rounds}.',
+  'refusal.pack.group': '{where}: pól spraw jest więcej niż wspólnych kart ({cards}).',
+  'refusal.pack.tiles': '{where}: brakuje kafelka na pozycję {position} przy liczbie graczy {players}.',
+  'refusal.pack.jobs':
+    '{where}: pięciu graczy potrzebuje pięciu kart posad bez symbolu ślubnego (na wypadek gry bez nowych kart); jest ich {jobs}.',
+  'refusal.pack.income': '{where}: wiersze ({lines}) muszą dawać razem {income}.',
+  'refusal.pack.wills': '{where}: co najmniej jeden testament musi używać kart posad o {lines} wierszach.',
+
+  'source.S': 'podane w instrukcji',
+  'source.P': 'podane w publicznym źródle',
+  'source.I': 'wywnioskowane',
+  'source.D': 'zaprojektowane dla Parlour',
+  'source.pack': 'wpisane przez właściciela pudełka',
+
+  'pack.template.head':
+    'Zestaw kart do „Ostatniej woli” i „Utraty posady”: wszystko, co jest wydrukowane, tak jak ma to Parlour.\n' +
+    'Zmień to, co w twoim pudełku wygląda inaczej, a resztę usuń: czego zestaw nie wymienia, pozostaje bez zmian.\n' +
+    'Komentarz w wierszu mówi, skąd pochodzą liczby; zacznij od oznaczonych „zaprojektowane dla Parlour”.',
+  'pack.template.cards':
+    'Karty według identyfikatora. Podaj tylko pola, które się różnią; każde pole zastępuje nasze w całości, a null usuwa pole nieobowiązkowe.\n' +
+    'copies: liczba egzemplarzy (0 usuwa kartę z gry).\n' +
+    'pay: ile akcji kosztuje i ile funtów wydaje wydarzenie, po jednym wpisie na każdą możliwość. companions: dodatkowe funty za każdą kartę towarzysza.\n' +
+    'lay: koszt wyłożenia ponad jedną akcję. use: koszt i kwota aktywacji.\n' +
+    'steps: miejsca na towarzyszy od góry do dołu i kwoty, które otwierają. scale: wartości od ceny w dół; dom na wsi ma jedną.\n' +
+    'Karta, którą ma tylko twoje pudełko, dostaje własny identyfikator, wszystkie pola i rodzaj (kind: event, expense, helper albo property);\n' +
+    'korony (crowns) czynią ją kartą specjalną, a part: sacked wkłada ją do dodatku.',
+  'pack.template.base.events': 'Wydarzenia (kremowe rewersy)',
+  'pack.template.base.helpersAndExpenses': 'Pomocnicy i Wydatki (czerwone rewersy)',
+  'pack.template.base.properties': 'Nieruchomości (rewersy w kolorze sepii)',
+  'pack.template.base.companions': 'Towarzysze (popielate rewersy): tylko nazwy i liczba egzemplarzy',
+  'pack.template.base.specials': 'Karty specjalne (korony na rewersie)',
+  'pack.template.base.wild': 'Towarzysz na każdą okazję: tylko nazwa',
+  'pack.template.sacked.events': 'Utrata posady: wydarzenia',
+  'pack.template.sacked.helpersAndExpenses': 'Utrata posady: pomocnik',
+  'pack.template.sacked.properties': 'Utrata posady: nieruchomości',
+  'pack.template.sacked.newSpecials': 'Utrata posady: karty specjalne',
+  'pack.template.plans': 'Klepsydry na obu stronach Planu Dnia, od lewej do prawej. Lista zastępuje naszą w całości.',
+  'pack.template.offer':
+    'Plansze Spraw do Załatwienia: dla każdego pola karty talia, z której pochodzi karta, i od której rundy.\n' +
+    'Talie: events, helpersAndExpenses, properties, companions, specials, wild. group: karty dzielące mniejszą liczbę pól.\n' +
+    'errands: ile jest pól rozszerzenia planszy gracza (extension), Rynku Nieruchomości (market), Opery (opera).',
+  'pack.template.market': 'Cztery żetony zmian wartości na Rynku Nieruchomości',
+  'pack.template.wills': 'Początkowe pieniądze: na kartach Testamentu Wuja i bez nich',
+  'pack.template.table': 'Plansza gracza i Opera',
+  'pack.template.sacked':
+    'Utrata posady: dwustronne kafelki planów, sprawy nowej planszy, karty Testamentu Wuja\n' +
+    'i karty posad (wiersze od góry do dołu; cztery dają razem 7, pięć daje 11).',
+};

@@ -1,0 +1,8 @@
+// Written by `npm run format`: every file of every language beside it.
+import { catalogue as en_table } from './en/table.ts';
+import { catalogue as pl_table } from './pl/table.ts';
+
+export const catalogues = {
+  en: { ...en_table },
+  pl: { ...pl_table },
+};

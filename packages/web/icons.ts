@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { iconNames } from './src/app/icon-names.ts';
-import { iconNames as lastWill } from './src/games/last-will/icon-names.ts';
+import { iconNames } from '@parlour/table-kit/widgets/icon-names.ts';
+import { iconNames as lastWill } from '../last-will/src/table/icon-names.ts';
 
 const MODULE = 'virtual:icons';
 const sets: Readonly<Record<string, readonly string[]>> = { [MODULE]: iconNames, [`${MODULE}/last-will`]: lastWill };

@@ -1,13 +1,13 @@
 /** One poster, filling the window: what e2e/posters.ts takes pictures of. */
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useSettings } from '../src/app/settings.ts';
-import '../src/style/fonts.css';
-import '../src/style/base.css';
+import { useSettings } from '@parlour/table-kit/reader/settings.ts';
+import '@parlour/table-kit/style/fonts.css';
+import '@parlour/table-kit/style/base.css';
 
 const posters = {
-  alhambra: lazy(() => import('../src/games/alhambra/Poster.tsx')),
-  'last-will': lazy(() => import('../src/games/last-will/Poster.tsx')),
+  alhambra: lazy(() => import('../../alhambra/src/table/Poster.tsx')),
+  'last-will': lazy(() => import('../../last-will/src/table/Poster.tsx')),
 };
 
 const asked = new URLSearchParams(location.search);

@@ -1,5 +1,5 @@
 /** The engine behind the page: plays the match, has bots think in threads of their own, keeps the game saved. The page never waits for any of it. */
-import '../app/strict.ts';
+import '../shell/strict.ts';
 import { type Budget, botIds, explain, knowledgeOf } from '@parlour/bots';
 import { createThinker } from '@parlour/bots/browser';
 import {

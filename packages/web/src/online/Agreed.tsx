@@ -1,13 +1,13 @@
 import { fieldsInPlay, type OptionField, type Voice } from '@parlour/kernel';
 import type { ClockSetting, TableInfo } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
-import { ownName } from '../app/documents.ts';
-import { useVoice } from '../app/i18n.ts';
-import { TroubleLine } from '../app/TroubleLine.tsx';
+import { ownName } from '../start/documents.ts';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '../engine/protocol.ts';
 import { loadGame } from '../games/index.ts';
-import type { PlayableGame } from '../table/plug.ts';
-import { troubleOf } from '../table/store.ts';
+import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
+import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import s from './Agreed.module.css';
 
 /** What those at a table agreed on: the time to decide, and every option that is not as usual. */

@@ -1,7 +1,7 @@
 import type { TableHandle } from '@parlour/client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAction } from '../app/action.ts';
-import { useTable, useTableState } from '../table/context.tsx';
+import { useAction } from '@parlour/table-kit/widgets/action.ts';
+import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import s from './Banner.module.css';
 import { server } from './client.ts';
 import { talkOf } from './talk.ts';

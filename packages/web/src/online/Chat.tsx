@@ -1,9 +1,9 @@
 import type { TableHandle } from '@parlour/client';
 import { useEffect, useRef, useState } from 'react';
-import { TroubleLine } from '../app/TroubleLine.tsx';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '../engine/protocol.ts';
-import { useTable, useTableState } from '../table/context.tsx';
-import { troubleOf } from '../table/store.ts';
+import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import s from './Chat.module.css';
 import { talkOf } from './talk.ts';
 

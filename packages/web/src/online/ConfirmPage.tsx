@@ -1,10 +1,10 @@
 import { Complaint } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { troubleText, useVoice } from '../app/i18n.ts';
-import { Page } from '../app/Page.tsx';
+import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { Page } from '../shell/Page.tsx';
 import type { Trouble } from '../engine/protocol.ts';
-import { troubleOf } from '../table/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';
 
 /** Somebody followed the link in a mail: the address is theirs. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../app/Icon.tsx';
-import { useVoice } from '../app/i18n.ts';
+import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import s from './CopyLink.module.css';
 
 /** An address to hand on: to look at, to select, to copy. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAction } from '../app/action.ts';
-import { Dialog } from '../app/Dialog.tsx';
-import { useVoice } from '../app/i18n.ts';
-import { useSettings } from '../app/settings.ts';
+import { useAction } from '@parlour/table-kit/widgets/action.ts';
+import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { server } from './client.ts';
 import { dropSecrets } from './links.ts';
 import s from './MePage.module.css';

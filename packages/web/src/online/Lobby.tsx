@@ -1,7 +1,7 @@
 import type { ListedTable } from '@parlour/client/protocol';
 import { Link } from 'wouter';
-import { useVoice } from '../app/i18n.ts';
-import list from '../app/MyGames.module.css';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import list from '../start/MyGames.module.css';
 import { clockText } from './Agreed.tsx';
 import s from './Lobby.module.css';
 import { useTables } from './tables.ts';

@@ -1,18 +1,18 @@
 import type { GameStatistics, Me, RankedPlayer } from '@parlour/client/protocol';
 import { Fragment, useCallback, useEffect, useState } from 'react';
-import { useAction } from '../app/action.ts';
-import { troubleText, useVoice } from '../app/i18n.ts';
-import { MyNameField, useWho } from '../app/MyName.tsx';
-import { useSettings } from '../app/settings.ts';
+import { useAction } from '@parlour/table-kit/widgets/action.ts';
+import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { MyNameField, useWho } from '../start/MyName.tsx';
+import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { playableIds } from '../games/index.ts';
-import { troubleOf } from '../table/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';
 import { ForgetMe } from './ForgetMe.tsx';
 import s from './MePage.module.css';
 import { Notices } from './Notices.tsx';
-import { Page } from '../app/Page.tsx';
-import { TroubleLine } from '../app/TroubleLine.tsx';
+import { Page } from '../shell/Page.tsx';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
 /** Who I am to the server, how I have done, and how I am told of my turn. */
 export default function MePage() {

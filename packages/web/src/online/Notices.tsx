@@ -1,7 +1,7 @@
 import type { NoticeSettings } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
-import { useAction } from '../app/action.ts';
-import { useVoice } from '../app/i18n.ts';
+import { useAction } from '@parlour/table-kit/widgets/action.ts';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { EngineTrouble } from '../engine/engine.ts';
 import type { Trouble } from '../engine/protocol.ts';
 import { server } from './client.ts';

@@ -1,10 +1,10 @@
 import type { TableHandle } from '@parlour/client';
 import type { PublicSeat } from '@parlour/client/protocol';
 import { useState } from 'react';
-import { type Action, useAction } from '../app/action.ts';
-import { Icon } from '../app/Icon.tsx';
-import { TroubleLine } from '../app/TroubleLine.tsx';
-import { useTable, useTableState } from '../table/context.tsx';
+import { type Action, useAction } from '@parlour/table-kit/widgets/action.ts';
+import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
+import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Agreed } from './Agreed.tsx';
 import { server } from './client.ts';
 import { CopyLink } from './CopyLink.tsx';

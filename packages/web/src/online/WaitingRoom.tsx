@@ -1,12 +1,12 @@
 import type { PublicSeat, TableInfo } from '@parlour/client/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Action, useAction } from '../app/action.ts';
-import { Icon } from '../app/Icon.tsx';
-import { useVoice } from '../app/i18n.ts';
-import { useWho } from '../app/MyName.tsx';
-import { Page, Poster } from '../app/Page.tsx';
-import { TroubleLine } from '../app/TroubleLine.tsx';
+import { type Action, useAction } from '@parlour/table-kit/widgets/action.ts';
+import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { useWho } from '../start/MyName.tsx';
+import { Page, Poster } from '../shell/Page.tsx';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { Agreed } from './Agreed.tsx';
 import { server } from './client.ts';
 import { CopyLink } from './CopyLink.tsx';

@@ -1,7 +1,7 @@
 /** The one line from this page to its server; taken when first needed. */
 import { type Client, browserTransport, createClient } from '@parlour/client';
 import { serverText } from '@parlour/client/protocol';
-import { addText } from '../app/i18n.ts';
+import { addText } from '@parlour/table-kit/reader/voice.ts';
 
 // Before anything is drawn: a page that has begun to speak does not learn new words.
 addText(serverText);

@@ -2,12 +2,12 @@
 import type { GameEvent, Player } from '@parlour/kernel';
 import type { TableHandle, TableSnapshot } from '@parlour/client';
 import type { Step } from '@parlour/client/protocol';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
 import type { Situation, Told } from '../engine/protocol.ts';
 import { loadGame } from '../games/index.ts';
-import { startPlayback } from '../table/playback.tsx';
-import { type Driver, type OnlineState, openTable, type Table } from '../table/store.ts';
+import { startPlayback } from '@parlour/table-kit/motion/playback.tsx';
+import { type Driver, type OnlineState, openTable, type Table } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';
 
 export interface OnlineTable {

@@ -1,0 +1,56 @@
+/** Where everybody's points came from: a bar a player, in the tiles of the buildings. */
+import { buildingTypes, type Event } from '../rules/index.ts';
+import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { tileFill } from './art/tiles.tsx';
+import { TileMark } from './Collection.tsx';
+import { ScoringSheet, collectorName } from './help.tsx';
+import s from './Result.module.css';
+
+type Scored = Extract<Event, { type: 'scored' }>;
+
+export function Result({ events }: { events: readonly Event[] }) {
+  const { voice } = useTable();
+  const seats = useTableState((state) => state.players.length);
+  const scored = events.filter((event): event is Scored => event.type === 'scored');
+  const final = scored.at(-1)?.scores ?? [];
+  const most = Math.max(1, ...final);
+  const points = (collector: number, type: number) => scored.reduce((sum, { sheet }) => sum + (sheet[type]?.points[collector] ?? 0), 0);
+  return (
+    <section className={s.result}>
+      <h3>{voice.say('al.result.where')}</h3>
+      {final.map((total, collector) => {
+        let x = 0;
+        const name = collectorName(collector, seats, voice);
+        return (
+          <div key={collector} className={s.row}>
+            <span>{name}</span>
+            <svg aria-hidden="true">
+              {buildingTypes.map((type, index) => {
+                const width = (points(collector, index) / most) * 100;
+                const bar = (
+                  <rect key={type} x={`${x}%`} width={`${width}%`} height="34" fill={tileFill(index)} stroke="#fffaf0" strokeWidth="2" />
+                );
+                x += width;
+                return bar;
+              })}
+            </svg>
+            <b>{total}</b>
+          </div>
+        );
+      })}
+      <ul className={s.legend}>
+        {buildingTypes.map((type, index) => (
+          <li key={type}>
+            <TileMark type={index} size="1.2em" /> {voice.say(`building.${type}`)}
+          </li>
+        ))}
+      </ul>
+      {scored.map((event) => (
+        <details key={event.scoring} className={s.details}>
+          <summary>{voice.say('al.result.scoring', { scoring: event.scoring })}</summary>
+          <ScoringSheet event={event} />
+        </details>
+      ))}
+    </section>
+  );
+}

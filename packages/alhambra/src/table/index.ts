@@ -1,0 +1,32 @@
+/** Alhambra at the table in the browser. */
+import { alhambra, type Event, type Move, opening, type View } from '../rules/index.ts';
+import { createElement } from 'react';
+import type { PlayableGame, Plug } from '@parlour/table-kit/state/plug.ts';
+import { flights, sound } from './flights.tsx';
+import { ScoringSheet } from './help.tsx';
+import { Material } from './Material.tsx';
+import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
+import { Result } from './Result.tsx';
+import { Table } from './Table.tsx';
+import { text } from './text/index.ts';
+import { tips } from './tips.ts';
+
+const plug: Plug<View, Move, Event> = {
+  Table,
+  text,
+  picks,
+  lying,
+  compose,
+  attempt,
+  confirm,
+  progress,
+  tips,
+  flights,
+  sound,
+  opening,
+  sheet: (event) => (event.type === 'scored' ? createElement(ScoringSheet, { event }) : undefined),
+  Result,
+  Material,
+};
+
+export const playable: PlayableGame = { game: alhambra, plug };

@@ -1,0 +1,37 @@
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { playerTones } from '../art/tones.ts';
+import s from './boards.module.css';
+
+interface Props {
+  readonly seat: number;
+  readonly size?: number;
+  /** Its name where a hat comes flying to it. */
+  readonly piece?: string;
+}
+
+/** A player's errand boy: a hat in the player's colour with the initial of the name. */
+export function Hat({ seat, size = 34, piece }: Props) {
+  const { voice } = useTable();
+  const tone = playerTones[seat] ?? playerTones[0];
+  const name = voice.name(seat);
+  return (
+    <span className={s.hat} data-piece={piece} title={name} style={{ width: `calc(${size} * var(--u))` }}>
+      <svg viewBox="0 0 40 34" aria-hidden="true">
+        <use href="#lw-hat" width="40" height="34" fill={tone?.main} />
+        <text x="20" y="15.500" fill={tone?.ink}>
+          {String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase()}
+        </text>
+      </svg>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}
+
+/** A space where an errand boy may stand, by its number on the table. */
+export function Stand({ seat, space }: { seat: number | undefined; space: number }) {
+  return (
+    <span className={s.stand} data-place={`stand:${space}`}>
+      {seat !== undefined && seat >= 0 && <Hat seat={seat} size={30} piece={`hat:${space}`} />}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+/** How many cards of which deck: the whole split is declared before any card is seen. */
+import { type Doing, type Move, REGULAR, type View } from '../../rules/index.ts';
+import { useState } from 'react';
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
+import { useHinted } from '@parlour/table-kit/state/hinted.ts';
+import { CardBack } from '../cards/CardBack.tsx';
+import { useDeciding, useSeries } from '../series.ts';
+import s from './decisions.module.css';
+import { splitOf } from './split.ts';
+
+type Draw = Extract<Doing, { type: 'draw' }>;
+
+export function Drawing({ view, doing }: { view: View; doing: Draw }) {
+  const { table, voice } = useTable();
+  const deciding = useDeciding();
+  const declared = doing.counts.slice(0, doing.deck);
+  const [wanted, setWanted] = useState<readonly number[]>(() => doing.counts);
+  const series = useSeries((latest): Move | undefined => {
+    if (latest.doing?.type !== 'draw' || latest.doing.deck >= REGULAR) return undefined;
+    return { type: 'draw', deck: latest.doing.deck, cards: wanted[latest.doing.deck] ?? 0 };
+  });
+  const open = Array.from({ length: REGULAR - doing.deck }, (_, i) => doing.deck + i);
+  const total = open.reduce((sum, deck) => sum + (wanted[deck] ?? 0), 0);
+  const left = doing.due - total;
+  const supply = (deck: number) => (view.decks[deck] ?? 0) + (view.discards[deck] ?? 0);
+  useHinted((moves) => {
+    const draws = (moves as readonly Move[]).filter((move) => move.type === 'draw');
+    if (draws.length > 0) setWanted(splitOf(draws, doing, supply));
+  });
+  function change(deck: number, by: number) {
+    table.dismiss();
+    setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
+  }
+  return (
+    <fieldset className={s.drawing} disabled={series.running || !deciding}>
+      <legend className="visually-hidden">{voice.say('lw.draw.title', { due: doing.due })}</legend>
+      <div className={s.split}>
+        {Array.from({ length: REGULAR }, (_, deck) => {
+          const count = deck < doing.deck ? (declared[deck] ?? 0) : (wanted[deck] ?? 0);
+          const name = voice.say(`deck.${deck}`);
+          return (
+            <div key={deck} className={s.stepper} data-place={`deck:${deck}/0`}>
+              <span className={s.name} aria-hidden="true">
+                {voice.say(`lw.deck.short.${deck}`)}
+              </span>
+              <div className={s.back}>
+                <Back view={view} deck={deck} />
+                <span className={s.big} data-none={count === 0 || undefined}>
+                  {count}
+                </span>
+              </div>
+              <span className={s.keys}>
+                <button
+                  type="button"
+                  aria-label={voice.say('lw.draw.less', { deck: name })}
+                  disabled={deck < doing.deck || count === 0}
+                  onClick={() => change(deck, -1)}
+                >
+                  −
+                </button>
+                <button
+                  type="button"
+                  aria-label={voice.say('lw.draw.more', { deck: name })}
+                  data-testid={`draw-more-${deck}`}
+                  disabled={deck < doing.deck || left === 0 || count >= supply(deck)}
+                  onClick={() => change(deck, 1)}
+                >
+                  +
+                </button>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <button type="button" className="button primary" data-testid="draw" disabled={left !== 0 || series.running} onClick={series.start}>
+        {left === 0 ? voice.say('lw.draw.go', { due: doing.due }) : voice.say('lw.draw.left', { left })}
+      </button>
+    </fieldset>
+  );
+}
+
+function Back({ view, deck }: { view: View; deck: number }) {
+  const { voice } = useTable();
+  const help = useExplain(
+    <div>
+      <b>{voice.say(`deck.${deck}`)}</b>
+      <p>{voice.say('lw.deck.about', { count: view.decks[deck] ?? 0, discards: view.discards[deck] ?? 0 })}</p>
+      <p className="hint">{voice.say('lw.tip.draw')}</p>
+    </div>,
+  );
+  return (
+    <span {...help}>
+      <CardBack deck={deck} />
+    </span>
+  );
+}

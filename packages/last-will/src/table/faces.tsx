@@ -1,0 +1,70 @@
+/** Cards of this game with their words in the reader's language. */
+import { type Card, cardText, DECKS, deckOfBack, tableOf, type View } from '../rules/index.ts';
+import type { Voice } from '@parlour/kernel';
+import { useShown, useTable } from '@parlour/table-kit/state/context.tsx';
+import { CardBack } from './cards/CardBack.tsx';
+import { CardFace, type InPlay } from './cards/CardFace.tsx';
+import s from './faces.module.css';
+
+export function useView(): View {
+  return useShown().view as View;
+}
+
+/** What is printed on the cards of this table. */
+export function useMaterial() {
+  return tableOf(useView()).book.material;
+}
+
+export function nameOf(card: Card, voice: Voice): string {
+  return voice.language === 'pl' ? card.pl : card.en;
+}
+
+/** A card by its number; a back where only that is seen. */
+export function Face({ card, played }: { card: number; played?: InPlay | undefined }) {
+  const { voice } = useTable();
+  const { cards } = useMaterial();
+  const printed = cards[card];
+  if (printed === undefined) return <CardBack deck={card < 0 ? deckOfBack(card) : 0} />;
+  return <CardFace card={printed} name={nameOf(printed, voice)} played={played} />;
+}
+
+/** A card large, with what it does in words. */
+export function Note({ card, played, children }: { card: number; played?: InPlay | undefined; children?: React.ReactNode }) {
+  const { voice } = useTable();
+  const { cards } = useMaterial();
+  const printed = cards[card];
+  if (printed === undefined) {
+    const deck = card < 0 ? deckOfBack(card) : 0;
+    return (
+      <div className={s.note}>
+        <div className={s.large}>
+          <CardBack deck={deck} />
+        </div>
+        <b>{voice.say(`deck.${Math.min(deck, DECKS.length - 1)}`)}</b>
+      </div>
+    );
+  }
+  const { kind, lines, source } = cardText(printed, voice);
+  return (
+    <div className={s.note}>
+      <div className={s.large}>
+        <Face card={card} played={played} />
+      </div>
+      <div className={s.words}>
+        <p className={s.kind}>{kind}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {children}
+        <p className="hint">{source}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What a card is and does, in one line for those who hear the table. */
+export function spoken(card: Card | undefined, voice: Voice): string {
+  if (card === undefined) return '';
+  const { name, kind, lines } = cardText(card, voice);
+  return `${name}. ${kind}. ${lines.join(' ')}`;
+}

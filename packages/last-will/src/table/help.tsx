@@ -1,0 +1,108 @@
+/** The ledger: what everybody would be left with now, how far it is to bankruptcy, and what can still be spent. */
+import { inPounds, type Played, type Player, scoreOf, tableOf, type View } from '../rules/index.ts';
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { nameOf } from './faces.tsx';
+import s from './help.module.css';
+import { useSpendable } from './spendable.ts';
+
+export function Help({ view }: { view: View }) {
+  const { voice } = useTable();
+  const me = view.viewer === null ? undefined : view.players[view.viewer];
+  return (
+    <div className={s.help}>
+      {me !== undefined && <Own view={view} player={me} />}
+      <h3>{voice.say('lw.ledger.everyone')}</h3>
+      <Everyone view={view} />
+      <p className="hint">{voice.say('lw.ledger.about')}</p>
+    </div>
+  );
+}
+
+function propertiesOf(view: View, player: Player): Played[] {
+  const { faces } = tableOf(view).book;
+  return player.board.filter(({ card }) => faces[card]?.kind === 'property');
+}
+
+function Own({ view, player }: { view: View; player: Player }) {
+  const { voice } = useTable();
+  const spendable = useSpendable(view);
+  const properties = propertiesOf(view, player).length;
+  return (
+    <div className={s.own}>
+      <p>
+        {player.bankrupt
+          ? voice.say('lw.ledger.bankrupt.done')
+          : voice.say('lw.ledger.bankrupt.way', { money: Math.max(0, player.money), properties, job: String(player.job >= 0) })}
+      </p>
+      {spendable !== undefined && (
+        <p className={s.spend}>
+          {spendable === 'thinking' ? voice.say('lw.ledger.spend.thinking') : voice.say('lw.ledger.spend', { pounds: spendable })}
+        </p>
+      )}
+      <Account view={view} player={player} />
+    </div>
+  );
+}
+
+/** Money and properties, item by item (LW-WIN-2). */
+export function Account({ view, player }: { view: View; player: Player }) {
+  const { voice } = useTable();
+  const { material, faces } = tableOf(view).book;
+  return (
+    <table className={s.account}>
+      <tbody>
+        <tr>
+          <th scope="row">{voice.say('lw.ledger.money')}</th>
+          <td>{inPounds(player.money)}</td>
+        </tr>
+        {propertiesOf(view, player).map(({ card, step }, i) => {
+          const printed = material.cards[card];
+          const value = faces[card]?.scale[step] ?? 0;
+          return (
+            // Two alike may stand one below the other.
+            <tr key={i}>
+              <th scope="row">{voice.say('lw.ledger.property', { card: printed === undefined ? '' : nameOf(printed, voice), value })}</th>
+              <td>{inPounds(value + 5)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{voice.say('lw.ledger.total')}</th>
+          <td>{inPounds(scoreOf(player, faces))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+export function Everyone({ view }: { view: View }) {
+  const { voice } = useTable();
+  const { faces } = tableOf(view).book;
+  const rows = view.players.map((player, seat) => ({ player, seat, score: scoreOf(player, faces) })).toSorted((a, b) => a.score - b.score);
+  return (
+    <table className={s.account}>
+      <thead>
+        <tr>
+          <th scope="col">{voice.say('lw.ledger.player')}</th>
+          <th scope="col">{voice.say('lw.ledger.money')}</th>
+          <th scope="col">{voice.say('lw.ledger.properties')}</th>
+          <th scope="col">{voice.say('lw.ledger.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ player, seat, score }) => (
+          <tr key={seat} data-me={seat === view.viewer || undefined}>
+            <th scope="row">{voice.name(seat)}</th>
+            <td>{inPounds(player.money)}</td>
+            <td>{inPounds(score - player.money)}</td>
+            <td>
+              <b>{inPounds(score)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+/** Last Will and Getting Sacked at the table in the browser. */
+import { type Event, lastWill, type Move, type View } from '../rules/index.ts';
+import type { PlayableGame, Plug } from '@parlour/table-kit/state/plug.ts';
+import { flights, sound } from './flights.tsx';
+import { Material } from './Material.tsx';
+import { compose, picks } from './picks.ts';
+import { Result } from './Result.tsx';
+import { Table } from './Table.tsx';
+import { text } from './text/index.ts';
+import { tips } from './tips.ts';
+import { confirm, progress } from './words.ts';
+
+const plug: Plug<View, Move, Event> = {
+  Table,
+  text,
+  picks,
+  parts: ['draw', 'keep', 'keepNoMore'],
+  compose,
+  confirm,
+  progress,
+  tips,
+  flights,
+  sound,
+  opening: ({ opening }) => opening,
+  sheet: () => undefined,
+  Result,
+  Material,
+};
+
+export const playable: PlayableGame = { game: lastWill, plug };

@@ -1,0 +1,21 @@
+import { diceFrom, fillOptions, pick } from '@parlour/kernel';
+import { type Event, lastWill, type Options } from '../rules/index.ts';
+import { expect, test } from 'vitest';
+import { moneyByRound } from './money.ts';
+
+const options = fillOptions(lastWill, {}, 3) as unknown as Options;
+
+test('the chart of money begins with the will, has a point for every round, and ends with what is left', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const state = lastWill.setup(options, 3, diceFrom(seed));
+    const dice = diceFrom(`${seed} choices`);
+    const events: Event[] = [];
+    for (let seat = lastWill.toAct(state)[0]; seat !== undefined; seat = lastWill.toAct(state)[0])
+      lastWill.play(state, seat, pick(dice, lastWill.moves(state, seat)), (event) => events.push(event));
+    const view = lastWill.view(state, null);
+    const lines = moneyByRound(events, view);
+    expect(lines.map((line) => line[0])).toEqual([70, 70, 70]);
+    expect(lines.map((line) => line.length)).toEqual([1, 1, 1].map((start) => start + state.round));
+    expect(lines.map((line) => line.at(-1))).toEqual(view.players.map(({ money }) => money));
+  }
+});

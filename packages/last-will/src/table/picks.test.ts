@@ -1,0 +1,111 @@
+import { diceFrom, fillOptions, type OptionValues, pick, same } from '@parlour/kernel';
+import { lastWill, type Move, type Options, type State, tableOf, type View } from '../rules/index.ts';
+import { describe, expect, test } from 'vitest';
+import { build, touch } from '@parlour/table-kit/state/builder.ts';
+import type { AnyPlug } from '@parlour/table-kit/state/plug.ts';
+import { compose, picks } from './picks.ts';
+
+/** Decisions that have a panel with buttons of its own. */
+const panels: readonly Move['type'][] = ['draw', 'keep', 'arrange', 'spend', 'keepAll', 'keepNoMore'];
+
+/** Every view in which somebody decides, in a game played at random. */
+function* decisions(
+  seats: number,
+  options: OptionValues,
+  seed: string,
+): Generator<{ state: State; view: View; seat: number; moves: Move[] }> {
+  const state = lastWill.setup(fillOptions(lastWill, options, seats) as unknown as Options, seats, diceFrom(seed));
+  const dice = diceFrom(`${seed} choices`);
+  for (let i = 0; i < 600; i++) {
+    const seat = lastWill.toAct(state)[0];
+    if (seat === undefined) return;
+    const moves = lastWill.moves(state, seat);
+    yield { state, view: lastWill.view(state, seat), seat, moves };
+    lastWill.play(state, seat, pick(dice, moves), () => undefined);
+  }
+}
+
+function numbered(kind: string, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `${kind}:${i}`);
+}
+
+/** Everything that lies on the table to be touched. */
+function pieces(view: View): string[] {
+  const me = view.players[view.viewer ?? -1];
+  const errands = [...new Set(tableOf(view).spaces.map(({ errand }) => errand))].filter((errand) => errand !== 'take');
+  return [
+    ...numbered('plan', view.plans.length),
+    ...view.offer.flatMap((card, slot) => (card < 0 ? [] : [`slot:${slot}`])),
+    ...errands.map((errand) => `errand:${errand}`),
+    ...numbered('deck', 4),
+    ...(me?.hand ?? []).map((card) => `hand:${card}`),
+    ...numbered('space', me?.board.length ?? 0),
+  ];
+}
+
+/** What is there to be touched only while it answers a question. */
+function answers(view: View): string[] {
+  const { doing, viewer } = view;
+  const job = view.players[viewer ?? -1]?.job ?? -1;
+  return [
+    ...(doing?.type === 'pick' ? doing.cards.map((card) => `drawn:${card}`) : []),
+    ...numbered('line', tableOf(view).book.jobs[job]?.lines.length ?? 0),
+    doing?.type === 'demote' ? 'decline' : 'done',
+  ];
+}
+
+describe.each([
+  ['two players', 2, {}],
+  ['four players', 4, {}],
+  ['three players with Getting Sacked', 3, { expansion: 'full' }],
+  ['five players with Getting Sacked', 5, { expansion: 'full' }],
+] as const)('at a table of Last Will with %s', (name, seats, options) => {
+  test('every legal move can be put together by touching', () => {
+    const unreachable: unknown[] = [];
+    for (const { view, moves } of decisions(seats, options, name)) {
+      const onTable = new Set([...pieces(view), ...answers(view)]);
+      for (const move of moves) {
+        const touched = picks(move, view);
+        const there = touched.length === 0 ? panels.includes(move.type) : touched.every((pick) => onTable.has(pick));
+        if (!there || (touched.length > 0 && !compose(touched, view).some((made) => same(made, move)))) unreachable.push(move);
+      }
+    }
+    expect(unreachable).toEqual([]);
+  });
+
+  test('what is offered is made of all that is chosen, whatever was touched before', () => {
+    const plug = { picks, compose } as unknown as AnyPlug;
+    const dice = diceFrom(`${name} touches`);
+    for (const { state, view, seat, moves } of decisions(seats, options, `${name} chosen`)) {
+      const refuse = (move: unknown) => lastWill.refuse(state, seat, move as Move);
+      const onTable = [...pieces(view), ...answers(view)];
+      let chosen: readonly string[] = [];
+      for (let touches = 0; touches < 3; touches++) {
+        const touched = touch(chosen, pick(dice, onTable), moves, plug, view, refuse);
+        if ('chosen' in touched) chosen = touched.chosen;
+        for (const move of build(chosen, moves, plug, view, refuse).complete)
+          expect(picks(move as Move, view).toSorted()).toEqual(chosen.toSorted());
+      }
+    }
+  });
+
+  test('a touch that leads nowhere is refused for a reason that can be said', () => {
+    const unexplained: unknown[] = [];
+    for (const { state, view, seat, moves } of decisions(seats, options, `${name} touched`)) {
+      const open = new Set(moves.flatMap((move) => picks(move, view)));
+      for (const piece of pieces(view)) {
+        if (open.has(piece)) continue;
+        const [attempt] = compose([piece], view);
+        const refusal = attempt === undefined ? { rule: 'MOVE' } : lastWill.refuse(state, seat, attempt);
+        // Without a refusal it is legal, though only ever a loss: it is offered without shining.
+        if (refusal !== undefined && !isExplained(refusal.rule)) unexplained.push([piece, view.phase, view.doing?.type, refusal.rule]);
+      }
+    }
+    expect(unexplained).toEqual([]);
+  });
+});
+
+/** Said in words of its own, not just “no”. */
+function isExplained(rule: string): boolean {
+  return rule !== 'MOVE' && rule !== 'TURN' && Object.hasOwn(Object.values(lastWill.text.catalogues)[0] ?? {}, `refusal.${rule}`);
+}

@@ -1,0 +1,138 @@
+/** The viewer's hand; where all choose at once what to keep, the cards to keep are ticked here in secret. */
+import { diceFrom } from '@parlour/kernel';
+import { lastWill, type Move, type Player, tableOf, type View } from '../../rules/index.ts';
+import { useMemo, useState } from 'react';
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useHinted } from '@parlour/table-kit/state/hinted.ts';
+import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
+import { Face, Note, spoken } from '../faces.tsx';
+import { legal } from '../picks.ts';
+import { useDeciding, useSeries } from '../series.ts';
+import s from './players.module.css';
+
+export function Hand({ view, player }: { view: View; player: Player }) {
+  const keeping = (view.phase === 'starting' || view.phase === 'ending') && !player.chosen;
+  const hand = withCopies(player.hand);
+  return keeping ? <Keeping key={`${view.round} ${view.phase}`} view={view} hand={hand} /> : <Cards view={view} hand={hand} />;
+}
+
+interface HandCard {
+  readonly card: number;
+  readonly copy: number;
+}
+
+function withCopies(hand: readonly number[]): HandCard[] {
+  return hand.map((card, i) => ({ card, copy: hand.slice(0, i).filter((other) => other === card).length }));
+}
+
+type Own = (card: HandCard) => Parameters<typeof Piece>[0]['own'];
+
+function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own?: Own }) {
+  const { voice } = useTable();
+  const { cards } = tableOf(view).book.material;
+  const many = hand.length > 5;
+  return (
+    <section
+      className={`${s.hand} scrolls-across`}
+      aria-label={voice.say('lw.hand')}
+      data-place="hand"
+      data-many={many || undefined}
+      style={
+        {
+          '--n': Math.max(1, hand.length),
+          '--row': many ? Math.ceil(hand.length / 2) : hand.length,
+          // Six still lie side by side on a phone; of more, a card cut off at the edge shows that there are others.
+          '--strip': hand.length > 6 ? 4.5 : Math.max(1, hand.length),
+        } as React.CSSProperties
+      }
+    >
+      {hand.map(({ card, copy }, i) => (
+        // Where cards overlap, their right halves stay in sight: what they cost and spend.
+        <div key={`${card}/${copy}`} className={s.held} style={{ zIndex: hand.length - i }}>
+          <Piece id={`hand:${card}/${copy}`} label={spoken(cards[card], voice)} explain={<Note card={card} />} own={own?.({ card, copy })}>
+            <Face card={card} />
+          </Piece>
+        </div>
+      ))}
+      {hand.length === 0 && <p className={s.none}>{voice.say('lw.hand.empty')}</p>}
+    </section>
+  );
+}
+
+/** How many cards may be kept: the engine's word, asked by way of its refusal to keep too many. */
+function limitOf(view: View): number {
+  const state = lastWill.guess(view, diceFrom('judge'));
+  const refusal = lastWill.refuse(state, view.viewer ?? 0, { type: 'keepAll' });
+  const limit = refusal?.details?.['limit'];
+  return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+}
+
+function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
+  const { table, voice } = useTable();
+  const deciding = useDeciding();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const name = ({ card, copy }: HandCard) => `${card}/${copy}`;
+  const all = legal(view).some((move) => move.type === 'keepAll');
+  const limit = useMemo(() => limitOf(view), [view]);
+  const most = Math.min(limit, hand.length);
+  useHinted((moves) => {
+    const cards = (moves as readonly Move[]).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
+    setTicked(withCopies(cards).map(name));
+  });
+  const series = useSeries((latest): Move | undefined => {
+    const me = latest.players[latest.viewer ?? -1];
+    if (me === undefined || (latest.phase !== 'starting' && latest.phase !== 'ending')) return undefined;
+    const left = [...me.kept];
+    const next = hand
+      .filter((one) => ticked.includes(name(one)))
+      .find(({ card }) => {
+        const at = left.indexOf(card);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      });
+    return next === undefined
+      ? latest.phase === 'ending' && me.kept.length < most
+        ? { type: 'keepNoMore' }
+        : undefined
+      : { type: 'keep', card: next.card };
+  });
+  function touch(piece: string) {
+    table.dismiss();
+    setTicked((old) => (old.includes(piece) ? old.filter((other) => other !== piece) : [...old, piece].slice(-most)));
+  }
+  const starting = view.phase === 'starting';
+  const enough = starting ? ticked.length === most : true;
+  return (
+    <div className={s.keeping}>
+      <Cards
+        view={view}
+        hand={hand}
+        own={(card) => ({ legal: deciding && !all, chosen: ticked.includes(name(card)), touch: () => deciding && touch(name(card)) })}
+      />
+      <div className={s.ribbon}>
+        <span>{voice.say('lw.keep', { most, ticked: ticked.length })}</span>
+        {all ? (
+          <button
+            type="button"
+            className="button primary"
+            data-testid="keep"
+            disabled={!deciding}
+            onClick={() => table.play({ type: 'keepAll' })}
+          >
+            {voice.say('move.keepAll')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={`button ${ticked.length > 0 ? 'primary' : ''}`}
+            data-testid="keep"
+            disabled={!deciding || !enough || series.running}
+            onClick={series.start}
+          >
+            {voice.say('lw.keep.go', { ticked: starting ? most : ticked.length })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** An employment card: what every line pays until something covers it. */
+import { employmentText, incomeOf, type Player, SYMBOLS, tableOf, type View } from '../../rules/index.ts';
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
+import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
+import { Mark } from '../art/Glyph.tsx';
+import { Symbol } from '../cards/parts.tsx';
+import s from './players.module.css';
+
+function symbolOf(bit: number): string {
+  return SYMBOLS[31 - Math.clz32(bit)] ?? 'helper';
+}
+
+export function Job({ player, view, own = false }: { player: Player; view: View; own?: boolean }) {
+  const { voice } = useTable();
+  const table = tableOf(view);
+  const { four, five } = table.book.material.sacked.employment;
+  const printed = [...four, ...five][player.job];
+  const words = printed === undefined ? undefined : employmentText(printed, voice);
+  const help = useExplain(
+    words === undefined ? undefined : (
+      <div>
+        <b>{words.name}</b>
+        <p>{voice.say('lw.job.income', { pounds: incomeOf(player, tableOf(view)) })}</p>
+        {words.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="hint">{voice.say('lw.job.about')}</p>
+      </div>
+    ),
+  );
+  if (words === undefined) return null;
+  const lines = table.book.jobs[player.job]?.lines ?? [];
+  return (
+    <div className={s.job} data-own={own || undefined} {...(own ? {} : help)}>
+      <p className={s.jobName} {...(own ? help : {})}>
+        <Mark name="briefcase" size="1em" /> {own && <span>{words.name}</span>} <b>+£{incomeOf(player, table)}</b>
+      </p>
+      <ol>
+        {lines.map(({ income, symbol }, line) => {
+          const covered = (player.covered & (1 << line)) !== 0;
+          const inside = (
+            <>
+              <b>£{income}</b>
+              <svg viewBox="0 0 48 48" aria-hidden="true">
+                <Symbol kind={symbolOf(symbol)} x={24} y={24} size={42} />
+              </svg>
+              {covered && <span className={s.covered} aria-hidden="true" />}
+            </>
+          );
+          return (
+            // Lines stay where they are printed.
+            <li key={line} data-covered={covered || undefined}>
+              {own ? (
+                <Piece
+                  id={`line:${line}/0`}
+                  className={s.line}
+                  label={voice.say('lw.line.label', { line: words.lines[line] ?? '', covered: String(covered) })}
+                  explain={<p>{words.lines[line]}</p>}
+                >
+                  {inside}
+                </Piece>
+              ) : (
+                <span className={s.line}>{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

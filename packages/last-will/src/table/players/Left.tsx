@@ -1,0 +1,28 @@
+/** What the viewer has left to do in this phase: errand boys to send, actions to take. */
+import { errandBoysLeft, type View } from '../../rules/index.ts';
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
+import { HourglassMark, Mark } from '../art/Glyph.tsx';
+import s from './players.module.css';
+
+export function Left({ view, seat }: { view: View; seat: number }) {
+  const { voice } = useTable();
+  const boys = view.phase === 'errands';
+  const count = boys ? errandBoysLeft(view, seat) : (view.players[seat]?.actions ?? 0);
+  const words = voice.say(boys ? 'lw.boys.left' : 'lw.actions.left', { count });
+  const help = useExplain(<p>{words}</p>);
+  if (!boys && view.phase !== 'actions') return <p className={s.actions} />;
+  const mark = boys ? <Mark name="top-hat" size="1.5em" /> : <HourglassMark size="1.5em" />;
+  return (
+    <p className={s.actions} {...help}>
+      <span className="visually-hidden">{words}</span>
+      {count > 6 ? (
+        <>
+          {mark} <b>× {count}</b>
+        </>
+      ) : (
+        Array.from({ length: count }, (_, i) => <span key={i}>{mark}</span>)
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+/** Another player: money, cards, actions, the board in small; in full when it is touched anywhere. */
+import { inPounds, scoreOf, tableOf, type View } from '../../rules/index.ts';
+import { type MouseEvent, useState } from 'react';
+import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
+import { Seat } from '@parlour/table-kit/pieces/Seat.tsx';
+import { HourglassMark, Mark } from '../art/Glyph.tsx';
+import { Hat } from '../boards/Hat.tsx';
+import { Face, Note } from '../faces.tsx';
+import { Chip } from './Chip.tsx';
+import { HandBacks } from './HandBacks.tsx';
+import { Job } from './Job.tsx';
+import { Money } from './Money.tsx';
+import s from './players.module.css';
+import { Whole } from './Whole.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly seat: number;
+}
+
+export function Opponent({ view, seat }: Props) {
+  const { voice } = useTable();
+  const [open, setOpen] = useState<{ readonly space: number | undefined }>();
+  const { book } = tableOf(view);
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  // One or two others leave room for whole cards, unless they have very many.
+  const whole = player.board.length <= (view.players.length === 2 ? 9 : view.players.length === 3 ? 6 : 0);
+  const free = Math.max(0, player.spaces - player.board.length);
+  const score = inPounds(scoreOf(player, book.faces));
+  function look(event: MouseEvent) {
+    const card = (event.target as Element).closest<HTMLElement>('[data-space]');
+    setOpen({ space: card === null ? undefined : Number(card.dataset['space']) });
+  }
+  return (
+    <>
+      {/* The button with the lens is there for the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={s.opponent} data-bankrupt={player.bankrupt || undefined} onClick={look}>
+        <Seat
+          seat={seat}
+          score={voice.say('lw.worth', { score })}
+          about={voice.say('lw.worth.about')}
+          facts={<Money pounds={player.money} bankrupt={player.bankrupt} place={`purse:${seat}`} />}
+        >
+          <div className={s.row}>
+            <Hat seat={seat} size={30} />
+            {view.starter === seat && <Starter />}
+            <HandBacks hand={player.hand} place={`backs:${seat}`} />
+            {view.phase === 'actions' && player.actions > 0 && <ActionsLeft count={player.actions} />}
+            {player.job >= 0 && <Job player={player} view={view} />}
+            <Lens view={view} seat={seat} />
+          </div>
+          <div
+            className={s.chips}
+            data-large={whole || undefined}
+            style={{ '--columns': Math.max(5, player.board.length) } as React.CSSProperties}
+          >
+            {player.board.map((_, space) => (
+              <Mini key={space} view={view} seat={seat} space={space} large={whole} />
+            ))}
+            {player.board.length === 0 && <span className={s.free}>{voice.say('lw.board.free', { free })}</span>}
+          </div>
+        </Seat>
+      </div>
+      {open !== undefined && <Whole view={view} seat={seat} space={open.space} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function Starter() {
+  const { voice } = useTable();
+  const help = useExplain(<p>{voice.say('lw.starter')}</p>);
+  return (
+    <span {...help}>
+      <Mark name="crown" size="1.1em" color="var(--gold)" />
+      <span className="visually-hidden">{voice.say('lw.starter')}</span>
+    </span>
+  );
+}
+
+function ActionsLeft({ count }: { count: number }) {
+  const { voice } = useTable();
+  const words = voice.say('lw.actions.left', { count });
+  const help = useExplain(<p>{words}</p>);
+  return (
+    <span className={s.fact} {...help}>
+      <HourglassMark size="1.15em" />
+      {count}
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+/** How full the board is, and that there is more to see of it. */
+function Lens({ view, seat }: Props) {
+  const { voice } = useTable();
+  const { board, spaces } = view.players[seat] ?? { board: [], spaces: 0 };
+  const help = useExplain(
+    <div>
+      <p>{voice.say('lw.board.full', { cards: board.length, spaces })}</p>
+      <p className="hint">{voice.say('lw.board.look')}</p>
+    </div>,
+  );
+  return (
+    <button type="button" className={s.look} {...help}>
+      <svg viewBox="0 0 30 16" aria-hidden="true">
+        <path d="M1 1H29V15H1ZM8 1V15M15 1V15M22 1V15" />
+        <path d="M2 2H7V14H2ZM9 2H14V14H9Z" data-filled />
+      </svg>
+      <span aria-hidden="true">
+        {board.length}/{spaces}
+      </span>
+      <Icon name="magnifying-glass" size="1.1em" />
+      <span className="visually-hidden">{voice.say('lw.board.of', { player: voice.name(seat) })}</span>
+    </button>
+  );
+}
+
+function Mini({ view, seat, space, large }: Props & { space: number; large: boolean }) {
+  const { book } = tableOf(view);
+  const played = view.players[seat]?.board[space];
+  const help = useExplain(played === undefined ? undefined : <Note card={played.card} played={played} />);
+  if (played === undefined) return null;
+  return (
+    <span className={s.chip} data-piece={`board:${seat}:${space}`} data-space={space} data-used={played.activated || undefined} {...help}>
+      {large ? <Face card={played.card} played={played} /> : <Chip played={played} book={book} />}
+    </span>
+  );
+}

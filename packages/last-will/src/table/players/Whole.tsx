@@ -1,0 +1,76 @@
+/** Another player's board in full: all cards side by side, and the one that is touched in words. */
+import { tableOf, type View } from '../../rules/index.ts';
+import { useState } from 'react';
+import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
+import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { Face, nameOf, Note } from '../faces.tsx';
+import { Job } from './Job.tsx';
+import { HandBacks } from './HandBacks.tsx';
+import { Money, Worth } from './Money.tsx';
+import s from './players.module.css';
+
+interface Props {
+  readonly view: View;
+  readonly seat: number;
+  /** The card that was asked about. */
+  readonly space: number | undefined;
+  readonly onClose: () => void;
+}
+
+function intoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+export function Whole({ view, seat, space, onClose }: Props) {
+  const { voice } = useTable();
+  const [asked, setAsked] = useState(space);
+  const { book } = tableOf(view);
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const free = player.spaces - player.board.length;
+  const told = asked === undefined ? undefined : player.board[asked];
+  return (
+    <Dialog title={voice.say('lw.board.of', { player: voice.name(seat) })} onClose={onClose} wide>
+      <div className={s.holds}>
+        <Money pounds={player.money} bankrupt={player.bankrupt} />
+        <Worth player={player} book={book} />
+        <span className={s.fact}>
+          <HandBacks hand={player.hand} /> {voice.say('lw.hand.count', { count: player.hand.length })}
+        </span>
+        {player.job >= 0 && <Job player={player} view={view} />}
+        <span className="hint">
+          {voice.say('lw.board.full', { cards: player.board.length, spaces: player.spaces })}
+          {free > 0 && `, ${voice.say('lw.board.free', { free })}`}
+        </span>
+      </div>
+      <div className={s.whole}>
+        <div className={s.large}>
+          {player.board.map((played, at) => {
+            const printed = book.material.cards[played.card];
+            return (
+              // A space is a place on the board; the engine numbers them so.
+              <button
+                key={at}
+                type="button"
+                aria-pressed={at === asked}
+                aria-label={printed === undefined ? '' : nameOf(printed, voice)}
+                data-used={played.activated || undefined}
+                onClick={() => setAsked(at)}
+              >
+                <Face card={played.card} played={played} />
+              </button>
+            );
+          })}
+          {player.board.length === 0 && <p className="hint">{voice.say('lw.board.empty')}</p>}
+        </div>
+        {told !== undefined && (
+          <div key={asked} ref={intoSight} className={s.told}>
+            <Note card={told.card} played={told}>
+              {told.activated && <p className="hint">{voice.say('lw.used')}</p>}
+            </Note>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

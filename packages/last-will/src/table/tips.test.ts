@@ -1,0 +1,37 @@
+import { diceFrom, fillOptions, type OptionValues, pick } from '@parlour/kernel';
+import { lastWill, type Options } from '../rules/index.ts';
+import { expect, it } from 'vitest';
+import { text } from './text/index.ts';
+import { tips } from './tips.ts';
+
+/** What is heard in a whole game at random; some begin with next to nothing, so that somebody goes bankrupt. */
+function heard(players: number, options: OptionValues, seed: string, money?: number): Set<string> {
+  const dice = diceFrom(seed);
+  const state = lastWill.setup(fillOptions(lastWill, options, players) as unknown as Options, players, dice);
+  if (money !== undefined) for (const player of state.players) player.money = money;
+  const all = new Set<string>();
+  for (;;) {
+    const [seat] = lastWill.toAct(state);
+    if (seat === undefined) return all;
+    const moves = lastWill.moves(state, seat);
+    for (const key of tips(lastWill.view(state, seat), moves)) all.add(key);
+    lastWill.play(state, seat, pick(dice, moves), () => undefined);
+  }
+}
+
+it('says what the game is about before anything else', () => {
+  const state = lastWill.setup(fillOptions(lastWill, {}, 3) as unknown as Options, 3, diceFrom('begin'));
+  expect(tips(lastWill.view(state, 0), lastWill.moves(state, 0))[0]).toBe('lw.tip.start');
+});
+
+it('has an occasion for every tip in a few games, and says nothing about jobs where nobody has one', () => {
+  const original = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => heard(2, {}, seed)).concat(heard(2, {}, 'poor', 4));
+  const sacked = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => heard(3, { expansion: 'full' }, seed));
+  const all = new Set([...original, ...sacked].flatMap((tipsOfOne) => [...tipsOfOne]));
+  expect([...all].toSorted()).toEqual(
+    Object.keys(Object.values(text)[0] ?? {})
+      .filter((key) => key.startsWith('lw.tip.'))
+      .toSorted(),
+  );
+  for (const key of ['lw.tip.job', 'lw.tip.demotion', 'lw.tip.demote']) expect(original.some((told) => told.has(key))).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useAction } from '../widgets/action.ts';
+import { Dialog } from '../widgets/Dialog.tsx';
+import { Icon } from '../widgets/Icon.tsx';
+import { TroubleLine } from '../widgets/TroubleLine.tsx';
+import { useTable, useTableState } from '../state/context.tsx';
+import { useTableActions } from '../state/actions.ts';
+import s from './Result.module.css';
+
+/** How it ended: who won, by how much, and how everybody played. */
+export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
+  const { voice } = useTable();
+  const { now, told, game, plug, players } = useTableState((state) => state);
+  const { rematch, save } = useTableActions();
+  const { busy, trouble, act } = useAction();
+  const events = useMemo(() => told.flatMap((step) => step.events), [told]);
+  const statistics = useMemo(() => game.statistics(events, players.length), [game, events, players]);
+  const standings = now.standings ?? [];
+  const winners = standings[0] ?? [];
+  const title =
+    winners.length > 1
+      ? voice.say('result.shared', { players: voice.list(winners.map((seat) => voice.name(seat))) })
+      : voice.say('result.won', { player: voice.name(winners[0] ?? 0) });
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <ol className={s.standings} data-testid="standings">
+        {standings.flatMap((seats, place) =>
+          seats.map((seat) => (
+            <li key={seat} data-first={place === 0 || undefined}>
+              <span className={s.place}>
+                {place === 0 ? <Icon name="laurels" size="2em" /> : standings.slice(0, place).flat().length + 1}
+              </span>
+              <b>{voice.name(seat)}</b>
+              {/* A minus, not a hyphen. */}
+              <span className={s.score}>{voice.say('result.points', { points: now.scores[seat] ?? 0 }).replace(/-(?=\d)/, '−')}</span>
+            </li>
+          )),
+        )}
+      </ol>
+      <plug.Result events={events} />
+      <details className={s.details}>
+        <summary>{voice.say('result.statistics')}</summary>
+        <div className={s.scroll}>
+          <table className={s.statistics}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{voice.say('result.statistic')}</span>
+                </th>
+                {players.map(({ name }, seat) => (
+                  <th key={seat} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {statistics.map(({ id, values }) => (
+                <tr key={id}>
+                  <th scope="row">{voice.say(`statistic.${id}`)}</th>
+                  {values.map((value, seat) => (
+                    <td key={seat} data-most={value > 0 && value === Math.max(...values) ? true : undefined}>
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+      <TroubleLine trouble={trouble} voice={voice} />
+      <p className="dialog-foot">
+        {rematch !== undefined && (
+          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(rematch)}>
+            {voice.say('result.again')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onReview} data-testid="review-game">
+          {voice.say('review.start')}
+        </button>
+        {save !== undefined && (
+          <button type="button" className="button" aria-disabled={busy} onClick={() => act(save)}>
+            <Icon name="save-arrow" /> {voice.say('result.save')}
+          </button>
+        )}
+        <Link href="/" className="button">
+          {voice.say('nav.home')}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,279 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useAction } from '../widgets/action.ts';
+import { Dialog } from '../widgets/Dialog.tsx';
+import { Icon } from '../widgets/Icon.tsx';
+import type { IconName } from '../widgets/icon-names.ts';
+import { SettingsForm } from '../reader/SettingsForm.tsx';
+import { type SidePage, useTableActions } from '../state/actions.ts';
+import { useTable, useTableState } from '../state/context.tsx';
+import { Curtain } from '../dialogs/Curtain.tsx';
+import { useDragging } from '../pieces/drag.ts';
+import { Explanation } from '../pieces/explain.tsx';
+import s from './Frame.module.css';
+import { HintNote } from '../prompt/HintNote.tsx';
+import { Log } from '../side/Log.tsx';
+import { land } from '../motion/motion.ts';
+import { Moves } from '../dialogs/Moves.tsx';
+import { useNotesHere } from '../prompt/Note.tsx';
+import { Past } from '../prompt/Past.tsx';
+import { Flights } from '../motion/playback.tsx';
+import { Prompt } from '../prompt/Prompt.tsx';
+import { Report } from '../dialogs/Report.tsx';
+import { Result } from '../dialogs/Result.tsx';
+import { RemarkNote, Review } from '../../../web/src/review/Review.tsx';
+import { Rules } from '../dialogs/Rules.tsx';
+import { Sheet } from '../dialogs/Sheet.tsx';
+import { Timeline } from '../side/Timeline.tsx';
+import { Tip } from '../prompt/Tip.tsx';
+
+interface Props {
+  readonly game: string;
+  /** Counts that everybody keeps an eye on: decks, rounds. */
+  readonly status: ReactNode;
+  readonly seats: ReactNode;
+  readonly board: ReactNode;
+  /** What lies before the viewer. */
+  readonly mine: ReactNode;
+  /** Pages of the side panel beside the log. */
+  readonly pages: readonly SidePage[];
+}
+
+type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
+
+/** Arranges a table on any screen; knows no game. */
+export function Frame({ game, status, seats, board, mine, pages }: Props) {
+  const { table, voice } = useTable();
+  const { now, past, moving, sheet, review } = useTableState((state) => state);
+  const { pages: morePages = [], banner, report } = useTableActions();
+  const [open, setOpen] = useState<Open>();
+  const [rule, setRule] = useState<string>();
+  const [page, setPage] = useState('log');
+  const over = now.standings !== undefined;
+  const [resultSeen, setResultSeen] = useState(false);
+  const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
+  const parts = useParts(5);
+  const hasSide = useNotesHere('side');
+  useDragging(table);
+  useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
+  const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
+  // Whoever looks at another tab sees in its name that the table waits for them.
+  const name = `${waits ? '● ' : ''}${voice.say(`game.${game}.short`)} · Parlour`;
+  useEffect(() => {
+    document.title = name;
+    return () => {
+      document.title = 'Parlour';
+    };
+  }, [name]);
+  const close = () => {
+    setOpen(undefined);
+    setRule(undefined);
+    setResultSeen(over);
+  };
+  const reviewed = { id: 'review', title: voice.say('review.title'), content: <Review onLook={() => setOpen(undefined)} /> };
+  const side: readonly SidePage[] = [
+    { id: 'log', title: voice.say('log.title'), content: <LogPage /> },
+    ...pages,
+    ...morePages,
+    ...(review === undefined ? [] : [reviewed]),
+  ];
+  const shown = side.find(({ id }) => id === page) ?? side[0];
+  const sidePanel = (
+    <>
+      <div className={s.tabs} role="tablist" aria-label={voice.say('side.label')}>
+        {side.map(({ id, title }) => (
+          <button key={id} type="button" role="tab" aria-selected={id === shown?.id} aria-controls="side-page" onClick={() => setPage(id)}>
+            {title}
+          </button>
+        ))}
+      </div>
+      <div id="side-page" className={s.page} role="tabpanel" aria-label={shown?.title}>
+        {shown?.content}
+      </div>
+    </>
+  );
+  return (
+    <div className={`${s.frame} scrolls-page`} data-game={game} data-past={past !== undefined || undefined}>
+      <header className={s.top}>
+        <Link href="/" className={s.home} aria-label={voice.say('nav.home')}>
+          <img src="/icon.svg" alt="" width="30" height="30" />
+        </Link>
+        <h1 className={s.title}>{voice.say(`game.${game}.short`)}</h1>
+        <div className={s.status}>{status}</div>
+        <nav className={s.tools} aria-label={voice.say('tools.label')}>
+          <Undo />
+          <Tool
+            icon="light-bulb"
+            label={voice.say('tool.hint')}
+            keys="h"
+            disabled={now.moves.length === 0 || moving}
+            onClick={table.hint}
+          />
+          <Tool icon="poker-hand" label={voice.say('tool.moves')} keys="m" onClick={() => setOpen('moves')} />
+          <Tool icon="rule-book" label={voice.say('rules.title')} keys="?" onClick={() => setOpen('rules')} />
+          {over && <Tool icon="laurels" label={voice.say('result.title')} onClick={() => setOpen('result')} />}
+          <span className={s.narrow}>
+            <Tool icon="scroll-unfurled" label={voice.say('tool.side')} onClick={() => setOpen('side')} />
+          </span>
+          <Tool icon="cog" label={voice.say('settings.title')} onClick={() => setOpen('settings')} />
+        </nav>
+      </header>
+      <section className={`scrolls ${s.seats}`} aria-label={voice.say('seats.label')}>
+        {parts > 2 && seats}
+      </section>
+      <main className={s.board}>{parts > 3 && board}</main>
+      {past === undefined ? (
+        <Prompt
+          onRule={(id) => {
+            setRule(id);
+            setOpen('rules');
+          }}
+        />
+      ) : (
+        <Past number={past.number} />
+      )}
+      <section className={s.mine} aria-label={voice.say('mine.label')}>
+        {parts > 1 && mine}
+      </section>
+      <div className={s.right}>
+        <aside className={s.side} aria-label={voice.say('side.label')}>
+          {parts > 4 && open !== 'side' && sidePanel}
+        </aside>
+        <Tip place="side" />
+        <HintNote place="side" />
+        <RemarkNote place="side" />
+      </div>
+      {banner}
+      {open === 'rules' && <Rules at={rule} onClose={close} />}
+      {open === 'moves' && <Moves onClose={close} />}
+      {showResult && (
+        <Result
+          onClose={close}
+          onReview={() => {
+            table.review();
+            setPage('review');
+            close();
+            // Where there is no room for the panel at the side, it opens.
+            if (!hasSide) setOpen('side');
+          }}
+        />
+      )}
+      {open === 'side' && (
+        <Dialog title={voice.say('tool.side')} onClose={close} drawer>
+          <div className={s.drawer}>{sidePanel}</div>
+        </Dialog>
+      )}
+      {open === 'settings' && (
+        <Dialog title={voice.say('settings.title')} onClose={close}>
+          <SettingsForm />
+          {report !== undefined && <Report send={report} />}
+        </Dialog>
+      )}
+      <Sheet />
+      <Curtain />
+      <Explanation />
+      <Flights />
+    </div>
+  );
+}
+
+/**
+ * How many parts of the table are on the screen yet. They come one after the other: to lay all of them out at once would hold the page up.
+ * The board comes after what it leaves room for, so that nothing moves; the side panel, whose room is fixed, last.
+ */
+function useParts(all: number): number {
+  const [parts, setParts] = useState(1);
+  useEffect(() => {
+    if (parts < all) startTransition(() => setParts(parts + 1));
+  }, [parts, all]);
+  return parts;
+}
+
+function LogPage() {
+  return (
+    <>
+      <Log />
+      <Timeline />
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keys?: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, label, keys, disabled = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`icon-button ${s.tool}`}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={keys === undefined ? label : `${label} (${keys})`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Takes the last decision back, or says what stands in the way. */
+function Undo() {
+  const { table, voice } = useTable();
+  const { now, past } = useTableState((state) => state);
+  const { askUndo } = useTableActions();
+  const { act } = useAction(table.complain);
+  const { steps, stop } = now.undo;
+  const alone = steps > 0 && past === undefined;
+  const ask = alone || past !== undefined || now.viewer === null || now.number === 0 || now.standings !== undefined ? undefined : askUndo;
+  const player = stop.reason === 'seat' ? voice.name(stop.seat) : '';
+  const why = voice.say(`undo.${stop.reason}`, { player });
+  const label = alone ? voice.say('tool.undo') : voice.say(ask === undefined ? 'tool.undo.no' : 'tool.undo.ask', { why });
+  return (
+    <button
+      type="button"
+      className={`icon-button ${s.tool}`}
+      aria-label={label}
+      aria-keyshortcuts="u"
+      title={label}
+      aria-disabled={!alone && ask === undefined}
+      data-testid="undo"
+      onClick={alone ? table.undo : ask && (() => act(ask))}
+    >
+      <Icon name="anticlockwise-rotation" />
+    </button>
+  );
+}
+
+function useKeys(act: { undo: () => void; clear: () => void; hint: () => void; moves: () => void; rules: () => void }) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
+      )
+        return;
+      const chosen = { u: act.undo, h: act.hint, m: act.moves, '?': act.rules, Escape: act.clear, ' ': land }[event.key];
+      if (event.key === 'n' || event.key === 'p') stepTo(event.key === 'n' ? 1 : -1);
+      else if (event.key === 'c') document.querySelector<HTMLElement>('[data-testid="confirm"]')?.click();
+      else chosen?.();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+/** Moves the focus to the next or previous thing that may be touched. */
+function stepTo(by: number): void {
+  const legal = [...document.querySelectorAll<HTMLElement>('[data-piece][data-legal], [data-piece][data-chosen]')];
+  if (legal.length === 0) return;
+  const at = legal.indexOf(document.activeElement as HTMLElement);
+  legal[(at + by + legal.length) % legal.length]?.focus();
+}

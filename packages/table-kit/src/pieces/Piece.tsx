@@ -1,0 +1,52 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { pickOf } from '../state/builder.ts';
+import { useTable, useTableState } from '../state/context.tsx';
+import { useExplain } from './explain.tsx';
+import s from './Piece.module.css';
+
+interface Props {
+  /** Its pick and which of several alike it is: `pay:17/1`. */
+  readonly id: string;
+  /** What it is, for those who hear the table. */
+  readonly label: string;
+  /** What is shown when somebody hovers, presses long, or asks with the key i. */
+  readonly explain?: ReactNode;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  /** Where a panel keeps its own selection (which cards to keep) in place of the table's. */
+  readonly own?: { readonly legal: boolean; readonly chosen: boolean; readonly touch: () => void } | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something on the table that can be touched: shines when that is legal, says why when it is not. */
+export function Piece({ id, label, explain, className, style, own, children }: Props) {
+  const { table, voice, building } = useTable();
+  const among = useTableState((state) => state.chosen.includes(id));
+  const chosen = own?.chosen ?? among;
+  const legal = !chosen && (own?.legal ?? building.open.has(pickOf(id)));
+  const help = useExplain(explain);
+  const hint = useId();
+  return (
+    <button
+      type="button"
+      data-piece={id}
+      data-drag={own === undefined || undefined}
+      data-legal={legal || undefined}
+      data-chosen={chosen || undefined}
+      className={`${s.piece} ${className ?? ''}`}
+      style={style}
+      aria-pressed={chosen}
+      aria-describedby={legal ? hint : undefined}
+      onClick={own?.touch ?? (() => table.touch(id))}
+      {...help}
+    >
+      <span className="visually-hidden">{label}</span>
+      {children}
+      {legal && (
+        <span id={hint} hidden>
+          {voice.say('piece.legal')}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useAction } from '../widgets/action.ts';
+import { TroubleLine } from '../widgets/TroubleLine.tsx';
+import { useTableActions } from '../state/actions.ts';
+import { useTable, useTableState } from '../state/context.tsx';
+import { lines } from '../side/Log.tsx';
+import s from './Prompt.module.css';
+import { RemarkNote } from '../../../web/src/review/Review.tsx';
+import { StepButton } from '../side/Timeline.tsx';
+
+/** In the place of the prompt while an earlier moment is looked at: which one, what happened then, and the ways on. */
+export function Past({ number }: { number: number }) {
+  const { table, voice } = useTable();
+  const { told, game, now, notice } = useTableState((state) => state);
+  const { fork } = useTableActions();
+  const { busy, act } = useAction(table.complain);
+  const [sentence] = useMemo(
+    () => lines(told.find((step) => step.number === number)?.events ?? [], game, voice),
+    [told, number, game, voice],
+  );
+  return (
+    <section className={s.prompt} aria-label={voice.say('timeline.label')}>
+      <div className={s.words}>
+        <p className={s.sentence} aria-live="polite">
+          {number === 0
+            ? voice.say('timeline.beginning')
+            : voice.say('timeline.then', { number, of: now.number, sentence: sentence ?? '' })}
+        </p>
+        <RemarkNote place="prompt" />
+        <TroubleLine trouble={notice?.kind === 'trouble' ? notice.trouble : undefined} voice={voice} />
+      </div>
+      <div className={s.buttons}>
+        <StepButton by={-1} />
+        <StepButton by={1} />
+        <button type="button" className="button primary" onClick={() => table.look(undefined)} data-testid="back-to-now">
+          {voice.say('timeline.now')}
+        </button>
+        {fork !== undefined && (
+          <button type="button" className="button" aria-disabled={busy} onClick={() => act(() => fork(number))} data-testid="fork">
+            {voice.say('timeline.fork')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

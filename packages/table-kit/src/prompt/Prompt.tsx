@@ -1,0 +1,80 @@
+import { refusalText, type Viewer, type Voice } from '@parlour/kernel';
+import { useEffect, useMemo } from 'react';
+import { troubleText } from '../reader/voice.ts';
+import { pickOf } from '../state/builder.ts';
+import { Clock } from '../pieces/Clock.tsx';
+import { useTable, useTableState } from '../state/context.tsx';
+import { HintNote } from './HintNote.tsx';
+import s from './Prompt.module.css';
+import { play } from '../motion/sound.ts';
+import type { Notice } from '../state/store.ts';
+import { Telling } from './Telling.tsx';
+import { Tip } from './Tip.tsx';
+
+/** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
+export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
+  const { table, voice, building } = useTable();
+  const { plug, game, chosen, moving, now, here, notice } = useTableState((state) => state);
+  const mine = now.viewer !== null && now.toAct.includes(now.viewer);
+  // Where several share the screen, everybody is called by name.
+  const speaker = useMemo(() => (mine && here.length === 1 ? spokenTo(now.viewer, voice) : voice), [mine, here, now.viewer, voice]);
+  const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), now.view, voice);
+  return (
+    <section className={s.prompt} data-mine={mine || undefined} aria-label={voice.say('prompt.label')}>
+      {mine && now.viewer !== null && <Clock seat={now.viewer} />}
+      <div className={s.words}>
+        <p className={s.sentence} aria-live="polite" data-testid="prompt">
+          {progress ?? game.text.prompt(now.view, speaker)}
+        </p>
+        <HintNote place="prompt" />
+        {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} onRule={onRule} />}
+      </div>
+      <Tip place="prompt" />
+      {chosen.length > 0 && !moving && (
+        <div className={s.buttons}>
+          {building.complete.map((move, i) => (
+            <button
+              key={JSON.stringify(move)}
+              type="button"
+              className={`button ${i === 0 ? 'primary' : ''}`}
+              data-testid="confirm"
+              onClick={() => table.play(move)}
+            >
+              {plug.confirm(move, now.view, voice)}
+            </button>
+          ))}
+          <button type="button" className="button" onClick={table.clear} data-testid="clear">
+            {voice.say('prompt.clear')}
+          </button>
+        </div>
+      )}
+      <Telling />
+    </section>
+  );
+}
+
+/** To one's face, one is not called by name. */
+function spokenTo(viewer: Viewer, voice: Voice): Voice {
+  return { ...voice, name: (seat) => (seat === viewer ? voice.say('new.you') : voice.name(seat)) };
+}
+
+function NoticeLine({ notice, onRule }: { notice: Exclude<Notice, { kind: 'hint' }>; onRule: (rule: string) => void }) {
+  const { table, voice } = useTable();
+  useEffect(() => {
+    if (notice.kind === 'refusal') play('no');
+  }, [notice]);
+  const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
+  return (
+    <p className={`${s.notice} ${s.bad}`} role="alert" data-testid="notice">
+      {notice.kind === 'refusal' ? refusalText(notice.refusal, voice) : troubleText(notice.trouble, voice)}{' '}
+      {rule !== undefined && voice.has(`rule.${rule}`) && (
+        <button type="button" className={s.rule} onClick={() => onRule(rule)} title={rule}>
+          {voice.say('rules.why')}
+        </button>
+      )}
+      <button type="button" className={s.dismiss} onClick={table.dismiss} aria-label={voice.say('close')}>
+        ×
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+/** What this reader likes; kept on this device. */
+import { type Language, languageFor, languageName } from '@parlour/kernel';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { webText } from '../../../web/src/text/index.ts';
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  textScale: number;
+  cardScale: number;
+  /** How fast moves are shown: 0 at once, 1 as designed, 2 twice as fast. */
+  speed: number;
+  autoConfirm: boolean;
+  sound: boolean;
+  /** Whether newcomers' tips are shown, and the keys of those that have been. */
+  tips: boolean;
+  tipsSeen: readonly string[];
+  name: string;
+}
+
+/** Each with its own name for itself. */
+export const languages = Object.keys(webText).map((language) => [language, languageName(language)] as const);
+
+export const useSettings = create<Settings>()(
+  persist(
+    (): Settings => ({
+      language: languageFor(navigator.languages, Object.keys(webText)),
+      theme: 'auto',
+      textScale: 1,
+      cardScale: 1,
+      speed: 1,
+      autoConfirm: false,
+      sound: false,
+      tips: true,
+      tipsSeen: [],
+      name: '',
+    }),
+    { name: 'parlour-settings' },
+  ),
+);
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How fast things happen for this reader; 0 is at once. */
+export function pace(): number {
+  return useSettings.getState().speed;
+}
+
+/** Whether cards fly. Where the system asks for stillness they do not, but others' moves are told one after the other all the same. */
+export function flies(): boolean {
+  return pace() > 0 && !prefersStill.matches;
+}
+
+function apply({ language, theme, textScale, cardScale }: Settings): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['theme'] = theme === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : theme;
+  root.style.setProperty('--text-scale', String(textScale));
+  root.style.setProperty('--card-scale', String(cardScale));
+}
+
+/** Puts the settings on the page, now and whenever they change. */
+export function applySettings(): void {
+  apply(useSettings.getState());
+  useSettings.subscribe(apply);
+  prefersDark.addEventListener('change', () => apply(useSettings.getState()));
+}

@@ -1,0 +1,48 @@
+import type { Catalogues, Voice } from '@parlour/kernel';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useVoice } from '../reader/voice.ts';
+import type { Situation } from '../../../web/src/engine/protocol.ts';
+import type { Building } from './builder.ts';
+import { buildingOf, type Table, type TableState } from './store.ts';
+
+interface Seated {
+  readonly table: Table;
+  readonly voice: Voice;
+  /** What is put together and what may come next; nothing while an earlier moment is looked at. */
+  readonly building: Building;
+}
+
+const TableContext = createContext<Seated | undefined>(undefined);
+const nothing: Building = { open: new Set(), complete: [], refusal: undefined };
+
+export function TableProvider({ table, children }: { table: Table; children: ReactNode }) {
+  const state = useStore(table.store);
+  const { game, plug, players, past, moving } = state;
+  const texts = useMemo(() => merge(game.text.catalogues, plug.text), [game, plug]);
+  const names = useMemo(() => players.map(({ name }) => name), [players]);
+  const voice = useVoice(texts, names);
+  const building = useMemo(() => (past !== undefined || moving ? nothing : buildingOf(state)), [state, past, moving]);
+  const seated = useMemo(() => ({ table, voice, building }), [table, voice, building]);
+  return <TableContext value={seated}>{children}</TableContext>;
+}
+
+function merge(one: Catalogues, other: Catalogues): Catalogues {
+  const languages = Object.keys(one);
+  return Object.fromEntries(languages.map((language) => [language, { ...other[language], ...one[language] }]));
+}
+
+export function useTable(): Seated {
+  const seated = useContext(TableContext);
+  if (seated === undefined) throw new Error('useTable outside of a TableProvider');
+  return seated;
+}
+
+export function useTableState<T>(select: (state: TableState) => T): T {
+  return useStore(useTable().table.store, select);
+}
+
+/** The situation on show: now, or an earlier moment. */
+export function useShown(): Situation {
+  return useTableState((state) => state.past ?? state.now);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Remarked, Situation, Verdict } from '../../../web/src/engine/protocol.ts';
+import { type Driver, openTable, type Seating, troubleOf } from './store.ts';
+
+const remarked: Remarked = { number: 1, seat: 0, chances: [1], cost: 0, words: {} };
+const verdict: Verdict = { moments: [], players: [], won: [1] };
+
+/** A table whose driver reviews as told. */
+function reviewedBy(review: Driver['review']) {
+  return openTable({ now: { number: 1 }, told: [], players: [], here: [] } as unknown as Seating, { review } as Driver, () => false);
+}
+
+/** What a driver was asked for, to be answered in any order. */
+function answered<T>() {
+  const asked: { resolve: (answer: T) => void; reject: (error: Error) => void }[] = [];
+  const ask = () => new Promise<T>((resolve, reject) => asked.push({ resolve, reject }));
+  return { asked, ask };
+}
+
+function drivenBy(driver: Partial<Driver>) {
+  const now = { number: 9, moves: [], viewer: 0 };
+  const seating = { now, told: [], players: [], here: [0], plug: {} } as unknown as Seating;
+  return openTable(seating, driver as Driver, () => false);
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+const at = (number: number) => ({ number }) as Situation;
+
+describe('earlier moments', () => {
+  it('that come in another order than they were asked for do not replace the last one asked for', async () => {
+    const { asked, ask } = answered<Situation>();
+    const table = drivenBy({ moment: ask });
+    table.look(3);
+    table.look(4);
+    asked[1]?.resolve(at(4));
+    await later();
+    asked[0]?.resolve(at(3));
+    await later();
+    expect(table.store.getState().past).toEqual(at(4));
+  });
+
+  it('do not come after one has gone back to now', async () => {
+    const { asked, ask } = answered<Situation>();
+    const table = drivenBy({ moment: ask });
+    table.look(3);
+    table.look(undefined);
+    asked[0]?.resolve(at(3));
+    await later();
+    expect(table.store.getState().past).toBeUndefined();
+  });
+});
+
+describe('pressed twice', () => {
+  it('undo takes one decision back, and can be pressed again once it is done or has failed', async () => {
+    const { asked, ask } = answered<void>();
+    const table = drivenBy({ undo: ask });
+    table.undo();
+    table.undo();
+    expect(asked).toHaveLength(1);
+    asked[0]?.reject(new TypeError('Load failed'));
+    await later();
+    expect(table.store.getState().notice).toMatchObject({ trouble: { key: 'online.unreachable' } });
+    table.undo();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('one hint is thought about', async () => {
+    const { asked, ask } = answered<never>();
+    const table = drivenBy({ hint: ask });
+    table.hint();
+    table.hint();
+    expect(asked).toHaveLength(1);
+    asked[0]?.reject(new Error('none'));
+    await later();
+    expect(table.store.getState().moving).toBe(false);
+    table.hint();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+it('nobody answering is told in the words of every browser', () => {
+  for (const words of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed', 'fetch failed'])
+    expect(troubleOf(new TypeError(words)).key).toBe('online.unreachable');
+  expect(troubleOf(new TypeError('x is not a function')).key).toBe('trouble.engine');
+});
+
+describe('a review', () => {
+  it('is there bit by bit, then as a whole, and is made only once', async () => {
+    let asked = 0;
+    let tell: ((one: Remarked) => void) | undefined;
+    let finish: ((all: Verdict) => void) | undefined;
+    const table = reviewedBy((found) => {
+      asked++;
+      tell = found;
+      return new Promise((resolve) => (finish = resolve));
+    });
+    table.review();
+    table.review();
+    expect(asked).toBe(1);
+    tell?.(remarked);
+    expect(table.store.getState().review).toEqual({ remarks: [remarked], verdict: undefined });
+    finish?.(verdict);
+    await Promise.resolve();
+    expect(table.store.getState().review).toEqual({ remarks: [remarked], verdict });
+  });
+
+  it('that fails says so and can be asked for again', async () => {
+    const table = reviewedBy(() => Promise.reject(new TypeError('fetch failed')));
+    table.review();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(table.store.getState()).toMatchObject({
+      review: undefined,
+      notice: { kind: 'trouble', trouble: { key: 'online.unreachable' } },
+    });
+  });
+
+  it('of a game that goes on after all is forgotten, and so is how it ended', async () => {
+    let tell: ((one: Remarked) => void) | undefined;
+    let end: ((error: Error) => void) | undefined;
+    const table = reviewedBy((found) => {
+      tell = found;
+      return new Promise((_, reject) => (end = reject));
+    });
+    table.review();
+    table.store.setState({ review: undefined });
+    tell?.(remarked);
+    end?.(new Error('ended'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(table.store.getState()).toMatchObject({ review: undefined, notice: undefined });
+  });
+});

@@ -1,0 +1,244 @@
+/** A table on this screen: what is shown, what is being put together, and what may be asked for. Games, bots and servers are behind the driver. */
+import { diceFrom, type GameEvent, type Player, type Refusal, same, type Seat, type Viewer } from '@parlour/kernel';
+import { createStore, type StoreApi } from 'zustand';
+import type { Hint, Remarked, Situation, Told, Trouble, Verdict } from '../../../web/src/engine/protocol.ts';
+import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
+import type { PlayableGame } from './plug.ts';
+
+/** Whoever runs the game: the worker on this device, or a server. Each fails with something `troubleOf` understands. */
+export interface Driver {
+  play(move: unknown, now: Situation): Promise<void>;
+  undo(now: Situation): Promise<void>;
+  /** What a bot would do, with the rest of the decision where these kinds of moves are parts of one. */
+  hint(now: Situation, parts: readonly string[]): Promise<Hint>;
+  /** How the table stood after so many decisions. */
+  moment(number: number): Promise<Situation>;
+  /** Somebody else looks at this screen now. */
+  watch(viewer: Viewer): Promise<void>;
+  /** A bot goes through the finished game again, and says what it finds decision by decision. */
+  review(found: (remarked: Remarked) => void): Promise<Verdict>;
+}
+
+/** A sentence under the prompt: a refusal, a hint, something that went wrong. */
+export type Notice =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'hint'; readonly hint: Hint };
+
+export interface TableState extends PlayableGame {
+  readonly players: readonly Player[];
+  /** The seats of people at this screen. */
+  readonly here: readonly Seat[];
+  /** What is shown; the truth runs ahead of it while pieces fly. */
+  readonly now: Situation;
+  readonly told: readonly Told[];
+  /** An earlier moment that is being looked at. */
+  readonly past: Situation | undefined;
+  readonly chosen: readonly Piece[];
+  readonly notice: Notice | undefined;
+  /** Whether something is on its way: to the engine, or across the table. */
+  readonly moving: boolean;
+  /** The person who is to take the device. */
+  readonly curtain: Seat | undefined;
+  /** What happened and deserves a sheet of its own; the table waits until it is read. */
+  readonly sheet: GameEvent | undefined;
+  /** What there is to know of a table shared with others; nothing where all sit at this screen. */
+  readonly online: OnlineState | undefined;
+  /** What a bot says of the finished game, once it was asked to. */
+  readonly review: ReviewState | undefined;
+}
+
+export interface ReviewState {
+  readonly remarks: readonly Remarked[];
+  /** There once all decisions have been looked at. */
+  readonly verdict: Verdict | undefined;
+}
+
+export interface OnlineState {
+  /** Who of the players looks at the table now. */
+  readonly seats: readonly boolean[];
+  readonly spectators: number;
+  readonly line: 'connecting' | 'open' | 'lost' | 'closed';
+  /** Milliseconds left for each seat at the moment `heard`, by this device's clock. */
+  readonly clocks: { readonly left: readonly (number | null)[]; readonly running: readonly Seat[]; readonly heard: number } | undefined;
+  /** Somebody asks everybody to take decisions back. */
+  readonly asked: { readonly seat: Seat; readonly back: number; readonly agreed: readonly Seat[] } | undefined;
+  /** A bot keeps the viewer's seat. */
+  readonly away: boolean;
+  /** The table where the same people play again. */
+  readonly rematch: string | undefined;
+}
+
+export type TableStore = StoreApi<TableState>;
+
+export interface Table {
+  readonly store: TableStore;
+  readonly driver: Driver;
+  readonly touch: (piece: Piece) => void;
+  /** One piece was dropped on another: both are touched, unless they are chosen already. */
+  readonly join: (dragged: Piece, target: Piece) => void;
+  readonly clear: () => void;
+  readonly play: (move: unknown) => void;
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly look: (number: number | undefined) => void;
+  /** Has a bot go through the finished game, unless one does or did. */
+  readonly review: () => void;
+  readonly dismiss: () => void;
+  /** Says under the prompt what did not work. */
+  readonly complain: (error: unknown) => void;
+  /** Hides every hand until that person takes the device. */
+  readonly dropCurtain: (seat: Seat) => void;
+  readonly liftCurtain: () => void;
+}
+
+/** Where the selection stands, for the situation on show. */
+export function buildingOf(state: TableState): Building {
+  const { chosen, now, plug } = state;
+  return build(chosen, now.moves, plug, now.view, (move) => refuse(state, move));
+}
+
+let judged: { view: unknown; state: unknown } | undefined;
+
+/** What the engine says of a move, in a world that agrees with all the viewer sees: their own moves are legal in all such worlds or in none. */
+export function refuse({ game, now }: TableState, move: unknown): Refusal | undefined {
+  if (now.viewer === null || !now.toAct.includes(now.viewer)) return { rule: now.toAct.length === 0 ? 'OVER' : 'TURN' };
+  if (judged === undefined || judged.view !== now.view) judged = { view: now.view, state: game.guess(now.view, diceFrom('judge')) };
+  return game.refuse(judged.state, now.viewer, move);
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (typeof error === 'object' && error !== null && 'trouble' in error) return error.trouble as Trouble;
+  if (typeof error === 'object' && error !== null && 'key' in error && 'values' in error) return error as unknown as Trouble;
+  // Every browser says in its own words that nobody answers.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { key: 'online.unreachable', values: {} };
+  return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
+}
+
+export interface Seating extends PlayableGame {
+  readonly players: readonly Player[];
+  readonly here: readonly Seat[];
+  readonly now: Situation;
+  readonly told: readonly Told[];
+}
+
+export function openTable(seating: Seating, driver: Driver, autoConfirm: () => boolean): Table {
+  const store = createStore<TableState>()(() => ({
+    ...seating,
+    past: undefined,
+    chosen: [],
+    notice: undefined,
+    moving: false,
+    curtain: undefined,
+    sheet: undefined,
+    online: undefined,
+    review: undefined,
+  }));
+  const { getState, setState } = store;
+  const complain = (error: unknown) => setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } });
+  const fail = (error: unknown) => {
+    setState({ moving: false });
+    complain(error);
+  };
+  let takingBack = false;
+  let advising = false;
+  let looked = 0;
+
+  function play(move: unknown): void {
+    setState({ chosen: [], notice: undefined, moving: true });
+    driver.play(move, getState().now).catch(fail);
+  }
+
+  function touchPiece(piece: Piece): void {
+    const state = getState();
+    if (state.past !== undefined || state.moving) return;
+    const { now, plug } = state;
+    const touched = touch(state.chosen, piece, now.moves, plug, now.view, (move) => refuse(state, move));
+    if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
+    setState({ chosen: touched.chosen, notice: undefined });
+    const { complete, open } = buildingOf(getState());
+    // Where nothing else could be done, there is nothing to ask.
+    const only = now.moves.length === 1 && complete.length === 1 && same(complete[0], now.moves[0]);
+    if (only || (autoConfirm() && complete.length === 1 && open.size === 0)) play(complete[0]);
+  }
+
+  return {
+    store,
+    driver,
+    play,
+    touch: touchPiece,
+    join(dragged, target) {
+      for (const piece of [target, dragged]) if (piece !== '' && !getState().chosen.includes(piece)) touchPiece(piece);
+    },
+    clear: () => setState({ chosen: [], notice: undefined }),
+    undo() {
+      // Pressed twice, it still takes one decision back.
+      if (takingBack) return;
+      takingBack = true;
+      setState({ chosen: [], notice: undefined });
+      driver
+        .undo(getState().now)
+        .catch(fail)
+        .finally(() => (takingBack = false));
+    },
+    hint() {
+      if (advising) return;
+      advising = true;
+      setState({ moving: true, notice: undefined });
+      const asked = getState().now;
+      driver
+        .hint(asked, getState().plug.parts ?? [])
+        .then((hint) => {
+          const { plug, now } = getState();
+          // Where all decide at once, others may have decided meanwhile; it is about another moment only if one's own choice is another.
+          if (now.viewer !== asked.viewer || !same(now.moves, asked.moves)) return setState({ moving: false });
+          setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.move, plug, now.view), moving: false });
+        })
+        .catch(fail)
+        .finally(() => (advising = false));
+    },
+    look(number) {
+      // Moments may come in another order than they were asked for: the last one counts.
+      const asked = ++looked;
+      if (number === undefined || number === getState().now.number) return setState({ past: undefined });
+      setState({ chosen: [], notice: undefined });
+      driver
+        .moment(number)
+        .then((past) => {
+          if (asked === looked) setState({ past });
+        })
+        .catch(fail);
+    },
+    review() {
+      if (getState().review !== undefined) return;
+      let review: ReviewState = { remarks: [], verdict: undefined };
+      setState({ review });
+      // Where decisions are taken back after all, what was found is about another game.
+      const add = (more: Partial<ReviewState>) => {
+        if (getState().review === review) setState({ review: (review = { ...review, ...more }) });
+      };
+      driver
+        .review((remarked) => add({ remarks: [...review.remarks, remarked] }))
+        .then((verdict) => add({ verdict }))
+        .catch((error) => {
+          if (getState().review !== review) return;
+          setState({ review: undefined });
+          fail(error);
+        });
+    },
+    dismiss: () => setState({ notice: undefined }),
+    complain,
+    dropCurtain(curtain) {
+      setState({ curtain });
+      driver.watch(null).catch(fail);
+    },
+    liftCurtain() {
+      const { curtain } = getState();
+      if (curtain === undefined) return;
+      driver
+        .watch(curtain)
+        .then(() => setState({ curtain: undefined }))
+        .catch(fail);
+    },
+  };
+}

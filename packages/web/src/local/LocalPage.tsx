@@ -1,0 +1,39 @@
+import { writeRecord } from '@parlour/kernel';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { download } from '../start/download.ts';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { newGameId, newSeed, saveGame } from '../engine/shelf.ts';
+import { openLocal } from './local.ts';
+import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
+
+/** A game on this device. */
+export default function LocalPage({ id }: { id: string }) {
+  const voice = useVoice();
+  const [, navigate] = useLocation();
+  const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openLocal(id, at), [id]));
+  const open = opening.opened;
+  const actions = useMemo(
+    () => ({
+      async rematch() {
+        if (open === undefined) return;
+        const { game, options, seats } = await open.engine.ask('record', null);
+        const again = newGameId();
+        await open.engine.ask('start', { id: again, game, options, seed: newSeed(), seats });
+        navigate(`/play/${again}`);
+      },
+      async fork(number: number) {
+        if (open === undefined) return;
+        const record = await open.engine.ask('record', null);
+        const again = newGameId();
+        await saveGame({ id: again, record: { ...record, moves: record.moves.slice(0, number) }, updated: Date.now(), over: false });
+        navigate(`/play/${again}`);
+      },
+      async save() {
+        if (open !== undefined) download(`${id}.json`, writeRecord(await open.engine.ask('record', null)));
+      },
+    }),
+    [open, id, navigate],
+  );
+  return <TablePage opening={opening} actions={actions} cannot={voice.say('saved.cannot')} />;
+}

@@ -1,0 +1,71 @@
+/** A table on this device alone: the worker plays, the page shows. */
+import type { Seat } from '@parlour/kernel';
+import { useSettings } from '@parlour/table-kit/reader/settings.ts';
+import { type Engine, EngineTrouble, type News, startEngine } from '../engine/engine.ts';
+import type { Opened } from '../engine/protocol.ts';
+import { loadGame } from '../games/index.ts';
+import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.tsx';
+import { type Driver, openTable, type Table } from '@parlour/table-kit/state/store.ts';
+
+export interface LocalTable {
+  readonly table: Table;
+  readonly engine: Engine;
+  readonly close: () => void;
+}
+
+/** Opens a saved game and sits its people down. */
+export async function openLocal(id: string, root: () => HTMLElement | null): Promise<LocalTable> {
+  let hear: ((news: News) => void) | undefined;
+  const engine = startEngine((news) => hear?.(news));
+  try {
+    const opened = await engine.ask('open', { id });
+    const playable = await loadGame(opened.game);
+    if (playable === undefined) throw new EngineTrouble({ key: 'game.unknown', values: { game: opened.game } });
+    const here = people(opened);
+    // With several people at one screen, nobody's hand is shown before they say it is them.
+    const next = opened.toAct.find((seat) => here.includes(seat)) ?? here[0];
+    const viewer = here.length > 1 ? null : (next ?? null);
+    const { situation, told } = await engine.ask('watch', { viewer });
+    let playback: Playback | undefined;
+    const table = openTable(
+      { ...playable, players: opened.seats, here, now: situation, told },
+      driver(engine, () => playback),
+      () => useSettings.getState().autoConfirm,
+    );
+    playback = startPlayback(table, root);
+    if (here.length > 1 && next !== undefined && opened.toAct.length > 0) table.store.setState({ curtain: next });
+    hear = (news) => {
+      if ('step' in news) playback.step(news.step);
+      else if ('back' in news) playback.reset(news.back.situation, news.back.told);
+      else table.store.setState({ notice: { kind: 'trouble', trouble: news.halted }, moving: false });
+    };
+    return { table, engine, close: () => engine.close() };
+  } catch (error) {
+    engine.close();
+    throw error;
+  }
+}
+
+function people({ seats }: Opened): Seat[] {
+  return [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined);
+}
+
+function driver(engine: Engine, playback: () => Playback | undefined): Driver {
+  return {
+    async play(move, { viewer, number }) {
+      await engine.ask('play', { seat: viewer ?? 0, move, number });
+    },
+    async undo({ viewer }) {
+      await engine.ask('undo', { seat: viewer ?? 0 });
+    },
+    hint: ({ viewer }, parts) => engine.ask('hint', { seat: viewer ?? 0, language: useSettings.getState().language, parts }),
+    moment: (number) => engine.ask('moment', { number }),
+    async watch(viewer) {
+      const { situation, told } = await engine.ask('watch', { viewer });
+      playback()?.reset(situation, told);
+    },
+    async review(found) {
+      return engine.ask('review', { record: await engine.ask('record', null) }, found);
+    },
+  };
+}

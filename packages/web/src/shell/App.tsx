@@ -1,0 +1,63 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { Message } from './Message.tsx';
+import { Start } from '../start/Start.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const LocalPage = lazy(() => import('../local/LocalPage.tsx'));
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
+const JoinPage = lazy(() => import('../online/JoinPage.tsx'));
+const MePage = lazy(() => import('../online/MePage.tsx'));
+const ConfirmPage = lazy(() => import('../online/ConfirmPage.tsx'));
+const RulesPage = lazy(() => import('../start/RulesPage.tsx'));
+const Credits = lazy(() => import('./Credits.tsx'));
+
+export function App() {
+  return (
+    <Guard>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/" component={Start} />
+          <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/me" component={MePage} />
+          <Route path="/confirm" component={ConfirmPage} />
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/join" component={JoinPage} />
+          <Route path="/credits" component={Credits} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Guard>
+  );
+}
+
+function NotFound() {
+  return <Message title={useVoice().say('not-found')} />;
+}
+
+/** A fault in the page is said in a sentence; games are saved all the time, so nothing is lost. */
+class Guard extends Component<{ children: ReactNode }, { fault: string | undefined }> {
+  override state = { fault: undefined };
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+  override render() {
+    return this.state.fault === undefined ? this.props.children : <Fault detail={this.state.fault} />;
+  }
+}
+
+function Fault({ detail }: { detail: string }) {
+  const voice = useVoice();
+  return (
+    <main className="message" role="alert">
+      <h1>{voice.say('fault.title')}</h1>
+      <p>{voice.say('fault.text')}</p>
+      <p className="hint">{detail}</p>
+      <a href="/" className="button">
+        {voice.say('nav.home')}
+      </a>
+    </main>
+  );
+}

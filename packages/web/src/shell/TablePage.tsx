@@ -1,0 +1,62 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { TroubleMessage } from './Message.tsx';
+import { Waiting } from './Waiting.tsx';
+import type { Trouble } from '../engine/protocol.ts';
+import { type TableActions, TableActionsContext } from '@parlour/table-kit/state/actions.ts';
+import { TableProvider } from '@parlour/table-kit/state/context.tsx';
+import { type Table, troubleOf } from '@parlour/table-kit/state/store.ts';
+
+interface Openable {
+  readonly table: Table;
+  readonly close: () => void;
+}
+
+type Root = RefObject<HTMLDivElement | null>;
+
+/** A table that is open as long as the page is there, however it is opened. Whatever `open` depends on must be in a `useCallback`. */
+export function useOpenTable<T extends Openable>(open: (root: () => HTMLElement | null) => Promise<T>) {
+  const root: Root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<T>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => {
+    let gone = false;
+    let there: T | undefined;
+    open(() => root.current)
+      .then((table) => {
+        there = table;
+        if (gone) table.close();
+        // A whole table is much to draw: bit by bit, so that the page stays responsive.
+        else startTransition(() => setOpened(table));
+      })
+      .catch((error) => setTrouble(troubleOf(error)));
+    return () => {
+      gone = true;
+      there?.close();
+    };
+  }, [open]);
+  return { root, opened, trouble };
+}
+
+interface Props {
+  readonly opening: ReturnType<typeof useOpenTable>;
+  readonly actions: TableActions;
+  /** What is said above the reason why the table cannot be shown. */
+  readonly cannot: string;
+}
+
+/** The game's own table once it is open, with all that it may ask for. */
+export function TablePage({ opening: { root, opened, trouble }, actions, cannot }: Props) {
+  if (trouble !== undefined) return <TroubleMessage title={cannot} trouble={trouble} />;
+  if (opened === undefined) return <Waiting />;
+  const { table } = opened;
+  const { Table } = table.store.getState().plug;
+  return (
+    <TableActionsContext value={actions}>
+      <TableProvider table={table}>
+        <div ref={root} style={{ display: 'contents' }}>
+          <Table />
+        </div>
+      </TableProvider>
+    </TableActionsContext>
+  );
+}

@@ -1,0 +1,116 @@
+import type { OptionValues, Player } from '@parlour/kernel';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { startEngine } from '../engine/engine.ts';
+import type { Trouble } from '../engine/protocol.ts';
+import { newGameId, newSeed } from '../engine/shelf.ts';
+import { loadGame } from '../games/index.ts';
+import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
+import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
+import { GameForm, NameField, SeatRow } from './GameForm.tsx';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { botLevels, botNames } from './levels.ts';
+import { useSettings } from '@parlour/table-kit/reader/settings.ts';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
+
+/** Against bots, several people at this screen, or by links on the server. */
+export type Way = 'bots' | 'screen' | 'link';
+
+const NewTable = lazy(() => import('../online/NewTable.tsx'));
+
+interface SeatPlan {
+  readonly name: string;
+  readonly level: string | undefined;
+}
+
+export function NewGame({ game, way, onClose }: { game: string; way: Way; onClose: () => void }) {
+  const voice = useVoice();
+  const [playable, setPlayable] = useState<PlayableGame>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => {
+    loadGame(game)
+      .then(setPlayable)
+      .catch((error) => setTrouble(troubleOf(error)));
+  }, [game]);
+  return (
+    <Dialog title={voice.say(`new.${way}`, { game: voice.say(`game.${game}.short`) })} onClose={onClose}>
+      <TroubleLine trouble={trouble} voice={voice} />
+      {playable === undefined ? (
+        trouble === undefined && <output>{voice.say('loading')}</output>
+      ) : way === 'link' ? (
+        <Suspense>
+          <NewTable playable={playable} />
+        </Suspense>
+      ) : (
+        <Form playable={playable} way={way} />
+      )}
+    </Dialog>
+  );
+}
+
+function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen' }) {
+  const { game } = playable;
+  const voice = useVoice(game.text.catalogues);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
+  const bots = botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const);
+  const person = ['', voice.say(way === 'bots' ? 'new.you' : 'new.person')] as const;
+
+  const unnamed = (seat: number) => (seat === 0 && way === 'bots' ? voice.say('new.guest') : voice.say('new.seat', { number: seat + 1 }));
+  const names = seats.map(({ name }, seat) => name.trim() || unnamed(seat));
+
+  function resize(count: number) {
+    setSeats((old) => Array.from({ length: count }, (_, i) => old[i] ?? seatsFor(count, way)[i]!));
+  }
+  function change(seat: number, changes: Partial<SeatPlan>) {
+    if (seat === 0 && changes.name !== undefined) useSettings.setState({ name: changes.name });
+    setSeats((old) => old.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)));
+  }
+  async function begin(options: OptionValues) {
+    const id = newGameId();
+    const engine = startEngine(() => undefined);
+    try {
+      const players = seats.map(({ level }, i): Player => ({ name: names[i] ?? '', bot: level }));
+      await engine.ask('start', { id, game: game.id, options, seed: newSeed(), seats: players });
+      return `/play/${id}`;
+    } finally {
+      engine.close();
+    }
+  }
+  return (
+    <GameForm
+      playable={playable}
+      names={names}
+      onCount={resize}
+      begin={begin}
+      button={voice.say('new.start')}
+      testId="start"
+      seats={seats.map(({ name, level }, i) => (
+        <SeatRow
+          // Seats never change their order here.
+          key={i}
+          number={i + 1}
+          who={
+            <NameField
+              label={voice.say('new.name', { number: i + 1 })}
+              value={name}
+              placeholder={i === 0 && way === 'bots' ? voice.say('room.name') : unnamed(i)}
+              onChange={(typed) => change(i, { name: typed })}
+            />
+          }
+          kind={level ?? ''}
+          kinds={i === 0 ? [person] : way === 'bots' ? bots : [person, ...bots]}
+          onKind={(kind) => change(i, { level: kind === '' ? undefined : kind })}
+        />
+      ))}
+    >
+      <p className="hint">{voice.say(way === 'bots' ? `level.${seats[1]?.level ?? 'casual'}.help` : 'new.screen.help')}</p>
+    </GameForm>
+  );
+}
+
+function seatsFor(count: number, way: 'bots' | 'screen'): SeatPlan[] {
+  return Array.from({ length: count }, (_, i) => {
+    if (i === 0) return { name: useSettings.getState().name, level: undefined };
+    return way === 'bots' ? { name: botNames[i - 1] ?? '', level: 'casual' } : { name: '', level: undefined };
+  });
+}

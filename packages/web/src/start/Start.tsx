@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { playableIds } from '../games/index.ts';
+import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
+import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { GoOn, MyGames, useShelf } from './MyGames.tsx';
+import { languages, useSettings } from '@parlour/table-kit/reader/settings.ts';
+import { SettingsForm } from '@parlour/table-kit/reader/SettingsForm.tsx';
+import { NewGame, type Way } from './NewGame.tsx';
+import { Poster } from '../shell/Page.tsx';
+import s from './Start.module.css';
+
+const Lobby = lazy(() => import('../online/Lobby.tsx'));
+const MyTurn = lazy(async () => ({ default: (await import('../online/Lobby.tsx')).MyTurn }));
+
+/** Where everybody comes in: what this is, and two clicks into a game. */
+export function Start() {
+  const voice = useVoice();
+  const language = useSettings((settings) => settings.language);
+  const shelf = useShelf();
+  const isBack = shelf !== undefined && shelf.atHand.length > 0;
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [chosen, setChosen] = useState<{ game: string; way: Way }>();
+  return (
+    <div className={s.page}>
+      <header className={s.top}>
+        <img src="/icon.svg" alt="" width="40" height="40" />
+        <span className={s.brand}>Parlour</span>
+        <div className={s.tools}>
+          <Link href="/me" className="icon-button" aria-label={voice.say('me.title')} title={voice.say('me.title')}>
+            <Icon name="person" />
+          </Link>
+          <select
+            className={s.language}
+            value={language}
+            aria-label={voice.say('settings.language')}
+            onChange={(event) => useSettings.setState({ language: event.target.value })}
+          >
+            {languages.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="icon-button" aria-label={voice.say('settings.title')} onClick={() => setSettingsOpen(true)}>
+            <Icon name="cog" />
+          </button>
+        </div>
+      </header>
+      <main className={s.main}>
+        <div className={s.hero} data-back={isBack || undefined}>
+          <h1>{voice.say('start.title')}</h1>
+          <p>{voice.say('start.lead')}</p>
+        </div>
+        <Suspense>
+          <MyTurn />
+        </Suspense>
+        {isBack && <GoOn shelf={shelf} />}
+        <div className={s.games}>
+          {playableIds.map((game) => (
+            <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />
+          ))}
+        </div>
+        <Suspense>
+          <Lobby />
+        </Suspense>
+        {shelf !== undefined && <MyGames shelf={shelf} />}
+      </main>
+      <footer className={s.foot}>
+        <span>{voice.say('start.foot')}</span> <Link href="/credits">{voice.say('credits.title')}</Link>
+      </footer>
+      {chosen !== undefined && <NewGame {...chosen} onClose={() => setChosen(undefined)} />}
+      {settingsOpen && (
+        <Dialog title={voice.say('settings.title')} onClose={() => setSettingsOpen(false)}>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => void }) {
+  const voice = useVoice();
+  return (
+    <article className={s.banner} data-game={game}>
+      <div className={s.poster}>
+        <Poster game={game} />
+      </div>
+      <div className={s.about}>
+        <h2>{voice.say(`game.${game}.title`)}</h2>
+        <p>{voice.say(`game.${game}.about`)}</p>
+        <p className={s.facts}>
+          {voice.say(`game.${game}.facts`)} · <Link href={`/rules/${game}`}>{voice.say('rules.title')}</Link>
+        </p>
+        <div className={s.ways}>
+          <button type="button" className="button primary" onClick={() => onChoose('bots')}>
+            <Icon name="vintage-robot" /> {voice.say('start.bots')}
+          </button>
+          <button type="button" className="button" onClick={() => onChoose('screen')}>
+            <Icon name="three-friends" /> {voice.say('start.screen')}
+          </button>
+          <button type="button" className="button" onClick={() => onChoose('link')}>
+            <Icon name="linked-rings" /> {voice.say('start.link')}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

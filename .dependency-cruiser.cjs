@@ -1,16 +1,20 @@
-// Arrows point one way: kernel ← games ← list of games ← bots ← lab; kernel ← client; server and web on top, and the command line over all but web.
+// Arrows point one way: kernel ← games ← list of games ← bots ← lab; kernel ← client; kernel ← table-kit ← games' tables; server and web on top, and the command line over all but web.
 const may = {
   kernel: [],
-  nim: ['kernel'],
-  alhambra: ['kernel'],
-  'last-will': ['kernel'],
+  'table-kit': ['kernel'],
   games: ['kernel', 'alhambra', 'last-will'],
   bots: ['kernel', 'alhambra', 'last-will', 'games'],
   lab: ['kernel', 'alhambra', 'last-will', 'games', 'bots'],
   client: ['kernel'],
   server: ['kernel', 'client', 'games', 'bots'],
   cli: ['kernel', 'client', 'alhambra', 'last-will', 'games', 'bots', 'lab', 'server'],
-  web: ['kernel', 'client', 'alhambra', 'last-will', 'games', 'bots'],
+  web: ['kernel', 'client', 'table-kit', 'games', 'bots'],
+};
+
+/** The faces of a game, each a folder of its `src`: what they may use of the same game, and of the rest. */
+const faces = {
+  rules: { own: [], others: ['kernel'] },
+  table: { own: ['rules'], others: ['kernel', 'table-kit'] },
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -24,6 +28,17 @@ module.exports = {
       severity: 'error',
       from: { path: `^packages/${name}/src` },
       to: { path: '^packages/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+    })),
+    ...Object.entries(faces).map(([face, { own, others }]) => ({
+      name: `${face}-arrows`,
+      comment: `src/${face} of a game may depend on: ${[...own, ...others].join(', ')}`,
+      severity: 'error',
+      // Every package that is not named above is a game.
+      from: { path: `^packages/(?!(?:${Object.keys(may).join('|')})/)([^/]+)/src/${face}/` },
+      to: {
+        path: '^packages/',
+        pathNot: [...[face, ...own].map((name) => `^packages/$1/src/${name}/`), ...others.map((other) => `^packages/${other}/`)],
+      },
     })),
   ],
   options: {

@@ -2,6 +2,7 @@
  * Takes the pictures of the games for the start page, so that it shows their cards without loading their code.
  * Run it after a change of their art: `node e2e/posters.ts`.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { webText } from '../packages/web/src/text/index.ts';
 import { launch } from './stage.ts';
@@ -12,7 +13,8 @@ await server.listen();
 const browser = await launch();
 // Twice as many points as it is shown with, for sharp screens.
 const page = await browser.newPage({ viewport: { width: 640, height: 340 }, deviceScaleFactor: 2 });
-for (const game of ['alhambra', 'last-will'])
+const games = readdirSync(`${root}/..`).filter((name) => existsSync(`${root}/../${name}/src/table/Poster.tsx`));
+for (const game of games)
   for (const language of Object.keys(webText)) {
     await page.goto(`${server.resolvedUrls?.local[0]}posters/index.html?game=${game}&language=${language}`);
     await page.locator('#root svg').last().waitFor();

@@ -1,23 +1,31 @@
 /**
- * A small build step: of the 4,134 game-icons (CC BY 3.0, game-icons.net) only those in use reach the page. `virtual:icons` has the page's own,
- * named in `src/app/icon-names.ts`; `virtual:icons/GAME` those of one game, named in its `icon-names.ts`, so that they load with its table.
+ * A small build step: of the 4,134 game-icons (CC BY 3.0, game-icons.net) only those in use reach the page. `virtual:icons` has those of every
+ * table, named in the kit's `icon-names.ts`; `virtual:icons/GAME` those of one game, named in `icon-names.ts` of its table, with which they load.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { iconNames } from '@parlour/table-kit/widgets/icon-names.ts';
-import { iconNames as lastWill } from '../last-will/src/table/icon-names.ts';
 
 const MODULE = 'virtual:icons';
-const sets: Readonly<Record<string, readonly string[]>> = { [MODULE]: iconNames, [`${MODULE}/last-will`]: lastWill };
+const packages = join(import.meta.dirname, '..');
+
+/** The icons that a module of icons is to have. */
+async function namesFor(id: string): Promise<readonly string[]> {
+  const game = id.slice(MODULE.length + 1);
+  const list = game === '' ? 'table-kit/src/widgets/icon-names.ts' : `${game}/src/table/icon-names.ts`;
+  const { iconNames } = (await import(pathToFileURL(join(packages, list)).href)) as { iconNames: readonly string[] };
+  return iconNames;
+}
 
 export function icons(): Plugin {
   return {
     name: 'parlour-icons',
-    resolveId: (id) => (Object.hasOwn(sets, id) ? `\0${id}` : undefined),
-    load(id) {
-      const names = sets[id.slice(1)];
-      if (names === undefined || !id.startsWith('\0')) return undefined;
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const names = await namesFor(id.slice(1));
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const set = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
       const picked = names.map((name) => {

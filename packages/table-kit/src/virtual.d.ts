@@ -2,7 +2,7 @@ declare module 'virtual:icons' {
   const icons: Readonly<Record<string, string>>;
   export default icons;
 }
-declare module 'virtual:icons/last-will' {
+declare module 'virtual:icons/*' {
   const icons: Readonly<Record<string, string>>;
   export default icons;
 }

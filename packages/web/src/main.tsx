@@ -1,11 +1,14 @@
 import './shell/strict.ts';
+import { applySettings } from '@parlour/table-kit/reader/settings.ts';
+import { addText } from '@parlour/table-kit/reader/voice.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
-import { applySettings } from '@parlour/table-kit/reader/settings.ts';
+import { webText } from './text/index.ts';
 import '@parlour/table-kit/style/fonts.css';
 import '@parlour/table-kit/style/base.css';
 
+addText(webText);
 applySettings();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { useAction } from '../widgets/action.ts';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -12,7 +11,7 @@ import s from './Result.module.css';
 export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
   const { now, told, game, plug, players } = useTableState((state) => state);
-  const { rematch, save } = useTableActions();
+  const { rematch, save, home, Review } = useTableActions();
   const { busy, trouble, act } = useAction();
   const events = useMemo(() => told.flatMap((step) => step.events), [told]);
   const statistics = useMemo(() => game.statistics(events, players.length), [game, events, players]);
@@ -77,17 +76,17 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
             {voice.say('result.again')}
           </button>
         )}
-        <button type="button" className="button" onClick={onReview} data-testid="review-game">
-          {voice.say('review.start')}
-        </button>
+        {Review !== undefined && (
+          <button type="button" className="button" onClick={onReview} data-testid="review-game">
+            {voice.say('review.start')}
+          </button>
+        )}
         {save !== undefined && (
           <button type="button" className="button" aria-disabled={busy} onClick={() => act(save)}>
             <Icon name="save-arrow" /> {voice.say('result.save')}
           </button>
         )}
-        <Link href="/" className="button">
-          {voice.say('nav.home')}
-        </Link>
+        {home !== undefined && <home.Link className="button">{voice.say('nav.home')}</home.Link>}
       </p>
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useAction } from '../widgets/action.ts';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -21,7 +20,7 @@ import { Flights } from '../motion/playback.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { Report } from '../dialogs/Report.tsx';
 import { Result } from '../dialogs/Result.tsx';
-import { RemarkNote, Review } from '../../../web/src/review/Review.tsx';
+import { RemarkNote } from '../prompt/RemarkNote.tsx';
 import { Rules } from '../dialogs/Rules.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { Timeline } from '../side/Timeline.tsx';
@@ -45,7 +44,7 @@ type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
 export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const { table, voice } = useTable();
   const { now, past, moving, sheet, review } = useTableState((state) => state);
-  const { pages: morePages = [], banner, report } = useTableActions();
+  const { pages: morePages = [], banner, report, home, Review } = useTableActions();
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
@@ -70,12 +69,12 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     setRule(undefined);
     setResultSeen(over);
   };
-  const reviewed = { id: 'review', title: voice.say('review.title'), content: <Review onLook={() => setOpen(undefined)} /> };
+  const reviewed = Review && { id: 'review', title: voice.say('review.title'), content: <Review onLook={() => setOpen(undefined)} /> };
   const side: readonly SidePage[] = [
     { id: 'log', title: voice.say('log.title'), content: <LogPage /> },
     ...pages,
     ...morePages,
-    ...(review === undefined ? [] : [reviewed]),
+    ...(review === undefined || reviewed === undefined ? [] : [reviewed]),
   ];
   const shown = side.find(({ id }) => id === page) ?? side[0];
   const sidePanel = (
@@ -95,9 +94,11 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   return (
     <div className={`${s.frame} scrolls-page`} data-game={game} data-past={past !== undefined || undefined}>
       <header className={s.top}>
-        <Link href="/" className={s.home} aria-label={voice.say('nav.home')}>
-          <img src="/icon.svg" alt="" width="30" height="30" />
-        </Link>
+        {home !== undefined && (
+          <home.Link className={s.home} aria-label={voice.say('nav.home')}>
+            {home.mark}
+          </home.Link>
+        )}
         <h1 className={s.title}>{voice.say(`game.${game}.short`)}</h1>
         <div className={s.status}>{status}</div>
         <nav className={s.tools} aria-label={voice.say('tools.label')}>

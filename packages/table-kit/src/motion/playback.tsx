@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { flies, pace } from '../reader/settings.ts';
-import type { Situation, Told } from '../../../web/src/engine/protocol.ts';
+import type { Situation, Told } from '../state/situation.ts';
 import { fly, land, rest, type Route, routes, survey } from './motion.ts';
 import { play as sound } from './sound.ts';
 import type { Table } from '../state/store.ts';

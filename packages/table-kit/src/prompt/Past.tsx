@@ -5,7 +5,7 @@ import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
 import { lines } from '../side/Log.tsx';
 import s from './Prompt.module.css';
-import { RemarkNote } from '../../../web/src/review/Review.tsx';
+import { RemarkNote } from './RemarkNote.tsx';
 import { StepButton } from '../side/Timeline.tsx';
 
 /** In the place of the prompt while an earlier moment is looked at: which one, what happened then, and the ways on. */

@@ -55,7 +55,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
 
 /** To one's face, one is not called by name. */
 function spokenTo(viewer: Viewer, voice: Voice): Voice {
-  return { ...voice, name: (seat) => (seat === viewer ? voice.say('new.you') : voice.name(seat)) };
+  return { ...voice, name: (seat) => (seat === viewer ? voice.say('you') : voice.name(seat)) };
 }
 
 function NoticeLine({ notice, onRule }: { notice: Exclude<Notice, { kind: 'hint' }>; onRule: (rule: string) => void }) {

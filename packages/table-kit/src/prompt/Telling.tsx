@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Told } from '../../../web/src/engine/protocol.ts';
+import type { Told } from '../state/situation.ts';
 import { useTable, useTableState } from '../state/context.tsx';
 import { lines } from '../side/Log.tsx';
 import s from './Telling.module.css';

@@ -2,7 +2,7 @@
 import { type Language, languageFor, languageName } from '@parlour/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { webText } from '../../../web/src/text/index.ts';
+import { kitText } from '../text/index.ts';
 
 export interface Settings {
   language: Language;
@@ -20,12 +20,12 @@ export interface Settings {
 }
 
 /** Each with its own name for itself. */
-export const languages = Object.keys(webText).map((language) => [language, languageName(language)] as const);
+export const languages = Object.keys(kitText).map((language) => [language, languageName(language)] as const);
 
 export const useSettings = create<Settings>()(
   persist(
     (): Settings => ({
-      language: languageFor(navigator.languages, Object.keys(webText)),
+      language: languageFor(navigator.languages, Object.keys(kitText)),
       theme: 'auto',
       textScale: 1,
       cardScale: 1,

@@ -1,6 +1,6 @@
 import type { AnyGame, Voice } from '@parlour/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { Told } from '../../../web/src/engine/protocol.ts';
+import type { Told } from '../state/situation.ts';
 import { useShown, useTable, useTableState } from '../state/context.tsx';
 import s from './Log.module.css';
 

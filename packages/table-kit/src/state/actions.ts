@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** A page of the panel at the side. */
 export interface SidePage {
@@ -7,8 +7,18 @@ export interface SidePage {
   readonly content: ReactNode;
 }
 
+export interface HomeLinkProps {
+  readonly className: string | undefined;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
 /** What may be done with a table as a whole, where it can be. Each takes its time and may fail: whoever offers it says so. */
 export interface TableActions {
+  /** The way out: a link that whoever shows the table knows how to follow, and what stands for it in a corner. */
+  readonly home?: { readonly Link: ComponentType<HomeLinkProps>; readonly mark: ReactNode };
+  /** Shows what a bot says of a finished game; without it, games are not reviewed. `onLook`: an earlier moment is looked at. */
+  readonly Review?: ComponentType<{ readonly onLook: () => void }>;
   /** Asks everybody to take the last decision back, where one may not alone. */
   readonly askUndo?: (() => Promise<void>) | undefined;
   /** More pages for the side panel, and what stands above the table. */

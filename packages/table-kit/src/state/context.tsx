@@ -2,7 +2,7 @@ import type { Catalogues, Voice } from '@parlour/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useVoice } from '../reader/voice.ts';
-import type { Situation } from '../../../web/src/engine/protocol.ts';
+import type { Situation } from './situation.ts';
 import type { Building } from './builder.ts';
 import { buildingOf, type Table, type TableState } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remarked, Situation, Verdict } from '../../../web/src/engine/protocol.ts';
+import type { Remarked, Situation, Verdict } from './situation.ts';
 import { type Driver, openTable, type Seating, troubleOf } from './store.ts';
 
 const remarked: Remarked = { number: 1, seat: 0, chances: [1], cost: 0, words: {} };
@@ -60,7 +60,7 @@ describe('pressed twice', () => {
     expect(asked).toHaveLength(1);
     asked[0]?.reject(new TypeError('Load failed'));
     await later();
-    expect(table.store.getState().notice).toMatchObject({ trouble: { key: 'online.unreachable' } });
+    expect(table.store.getState().notice).toMatchObject({ trouble: { key: 'trouble.unreachable' } });
     table.undo();
     expect(asked).toHaveLength(2);
   });
@@ -81,7 +81,7 @@ describe('pressed twice', () => {
 
 it('nobody answering is told in the words of every browser', () => {
   for (const words of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed', 'fetch failed'])
-    expect(troubleOf(new TypeError(words)).key).toBe('online.unreachable');
+    expect(troubleOf(new TypeError(words)).key).toBe('trouble.unreachable');
   expect(troubleOf(new TypeError('x is not a function')).key).toBe('trouble.engine');
 });
 
@@ -111,7 +111,7 @@ describe('a review', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(table.store.getState()).toMatchObject({
       review: undefined,
-      notice: { kind: 'trouble', trouble: { key: 'online.unreachable' } },
+      notice: { kind: 'trouble', trouble: { key: 'trouble.unreachable' } },
     });
   });
 

@@ -1,7 +1,7 @@
 /** A table on this screen: what is shown, what is being put together, and what may be asked for. Games, bots and servers are behind the driver. */
 import { diceFrom, type GameEvent, type Player, type Refusal, same, type Seat, type Viewer } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
-import type { Hint, Remarked, Situation, Told, Trouble, Verdict } from '../../../web/src/engine/protocol.ts';
+import type { Hint, Remarked, Situation, Told, Trouble, Verdict } from './situation.ts';
 import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame } from './plug.ts';
 
@@ -111,7 +111,7 @@ export function troubleOf(error: unknown): Trouble {
   if (typeof error === 'object' && error !== null && 'trouble' in error) return error.trouble as Trouble;
   if (typeof error === 'object' && error !== null && 'key' in error && 'values' in error) return error as unknown as Trouble;
   // Every browser says in its own words that nobody answers.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { key: 'online.unreachable', values: {} };
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { key: 'trouble.unreachable', values: {} };
   return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
 }
 

@@ -1,6 +1,6 @@
 import type { Voice } from '@parlour/kernel';
 import { useEffect, useRef } from 'react';
-import type { Trouble } from '../../../web/src/engine/protocol.ts';
+import type { Trouble } from '../state/situation.ts';
 import { troubleText } from '../reader/voice.ts';
 
 interface Props {

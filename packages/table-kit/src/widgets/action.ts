@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Trouble } from '../../../web/src/engine/protocol.ts';
+import type { Trouble } from '../state/situation.ts';
 import { troubleOf } from '../state/store.ts';
 
 export interface Action {

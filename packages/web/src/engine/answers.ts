@@ -20,7 +20,8 @@ import {
   voice,
 } from '@parlour/kernel';
 import { loadGame } from '@parlour/games';
-import type { Answered, Asked, Hint, Opened, QuestionName, Questions, Remarked, Situation, Told, Trouble } from './protocol.ts';
+import type { Hint, Remarked, Situation, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
+import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { review } from './review.ts';
 import { newSeed, saveGame, savedGame } from './shelf.ts';
 

@@ -1,5 +1,6 @@
 /** The page's end of the worker: asks, and hears what happens. */
-import type { Answered, Asked, QuestionName, Questions, Remarked, Trouble } from './protocol.ts';
+import type { Remarked, Trouble } from '@parlour/table-kit/state/situation.ts';
+import type { Answered, Asked, QuestionName, Questions } from './protocol.ts';
 
 /** What went wrong in the worker, as a sentence to be said. */
 export class EngineTrouble extends Error {

@@ -1,6 +1,6 @@
 import { balanceOf, costliest, knowledgeOf, QUICK_REVIEW, remarkOn, reviewGame, type ThinkRequest, type Thought } from '@parlour/bots';
 import { type AnyGame, type GameRecord, voice } from '@parlour/kernel';
-import type { Remarked, Verdict } from './protocol.ts';
+import type { Remarked, Verdict } from '@parlour/table-kit/state/situation.ts';
 
 /** Goes through a finished game again, as its players could know it, and says in every language what it finds. */
 export async function review(

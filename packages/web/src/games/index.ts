@@ -1,13 +1,12 @@
-/** The games that have a table in the browser; each is loaded when somebody sits down to it. */
+/** The games that have a table here; each is loaded when somebody sits down to it. */
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 
-const tables: Readonly<Record<string, () => Promise<PlayableGame>>> = {
-  alhambra: async () => (await import('../../../alhambra/src/table/index.ts')).playable,
-  'last-will': async () => (await import('../../../last-will/src/table/index.ts')).playable,
-};
+const tables = import.meta.glob<{ playable: PlayableGame }>('../../../*/src/table/index.ts');
 
-export const playableIds = Object.keys(tables);
+const pathOf = (id: string) => `../../../${id}/src/table/index.ts`;
+
+export const playableIds: readonly string[] = Object.keys(tables).map((path) => path.split('/')[3] ?? '');
 
 export async function loadGame(id: string): Promise<PlayableGame | undefined> {
-  return Object.hasOwn(tables, id) ? tables[id]?.() : undefined;
+  return Object.hasOwn(tables, pathOf(id)) ? (await tables[pathOf(id)]?.())?.playable : undefined;
 }

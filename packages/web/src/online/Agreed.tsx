@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ownName } from '../start/documents.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { loadGame } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';

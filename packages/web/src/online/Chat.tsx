@@ -1,7 +1,7 @@
 import type { TableHandle } from '@parlour/client';
 import { useEffect, useRef, useState } from 'react';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import s from './Chat.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { Page } from '../shell/Page.tsx';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';
 

@@ -4,7 +4,7 @@ import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { MyNameField, useWho } from '../start/MyName.tsx';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { playableIds } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';

@@ -81,7 +81,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
           number={i + 1}
           who={i === 0 ? <MyName /> : <span className={s.you}>{names[i]}</span>}
           kind={kind}
-          kinds={i === 0 ? [['me', voice.say('new.you')]] : kinds}
+          kinds={i === 0 ? [['me', voice.say('you')]] : kinds}
           onKind={(chosen) => setSeats(seats.map((old, j) => (j === i ? chosen : old)))}
         />
       ))}

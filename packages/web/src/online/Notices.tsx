@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { EngineTrouble } from '../engine/engine.ts';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { server } from './client.ts';
 import s from './MePage.module.css';
 

@@ -7,7 +7,7 @@ import { TroubleMessage } from '../shell/Message.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
 import { Banner } from './Banner.tsx';

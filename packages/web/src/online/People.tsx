@@ -27,7 +27,7 @@ export function People({ handle }: { handle: TableHandle }) {
           <li key={i}>
             <Icon name={seat.state === 'bot' ? 'vintage-robot' : 'person'} />
             <span>
-              <b>{seat.name}</b> {i === info.you && `(${voice.say('new.you')})`}
+              <b>{seat.name}</b> {i === info.you && `(${voice.say('you')})`}
               <small data-testid={`presence-${i}`}>{whereabouts(seat, online.seats[i] === true, voice)}</small>
             </span>
             {info.you !== null && info.status === 'playing' && i !== info.you && seat.state === 'person' && online.seats[i] !== true && (

@@ -108,7 +108,7 @@ function SeatLine({ info, seat, number, here, children }: SeatLineProps) {
       <Icon name={seat.state === 'bot' ? 'vintage-robot' : 'person'} />
       <span className={s.name}>
         {free && !kept ? voice.say('room.free', { number: number + 1 }) : seat.name}
-        {number === info.you && ` (${voice.say('new.you')})`}
+        {number === info.you && ` (${voice.say('you')})`}
         {seat.state === 'person' && <small>{voice.say(here ? 'room.here' : 'room.gone')}</small>}
         {kept && <small>{voice.say('room.awaited')}</small>}
         {free && !kept && <small>{voice.say(seat.open ? 'table.anyone' : 'table.friend')}</small>}

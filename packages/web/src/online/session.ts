@@ -4,7 +4,7 @@ import type { TableHandle, TableSnapshot } from '@parlour/client';
 import type { Step } from '@parlour/client/protocol';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
-import type { Situation, Told } from '../engine/protocol.ts';
+import type { Situation, Told } from '@parlour/table-kit/state/situation.ts';
 import { loadGame } from '../games/index.ts';
 import { startPlayback } from '@parlour/table-kit/motion/playback.tsx';
 import { type Driver, type OnlineState, openTable, type Table } from '@parlour/table-kit/state/store.ts';

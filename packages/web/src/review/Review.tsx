@@ -1,9 +1,8 @@
 import { botText, percent } from '@parlour/bots';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import type { Remarked } from '../engine/protocol.ts';
+import type { Remarked } from '@parlour/table-kit/state/situation.ts';
 import { ChanceChart, toneOf } from './ChanceChart.tsx';
 import { useShown, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
-import { Note, type NotePlace, useNotesHere } from '@parlour/table-kit/prompt/Note.tsx';
 import s from './Review.module.css';
 
 /** A finished game looked at again by a strong bot: the course of it, what cost most, how everybody decided. */
@@ -94,16 +93,4 @@ function Moment({ remarked: { number, seat, words }, cost, onLook }: MomentProps
       </button>
     </li>
   );
-}
-
-/** What the bot says of the decision that led to the moment on show. */
-export function RemarkNote({ place }: { readonly place: NotePlace }) {
-  const { voice } = useTable();
-  const { past, review } = useTableState((state) => state);
-  const here = useNotesHere(place);
-  const remarked = review?.remarks.find(({ number }) => number === past?.number);
-  if (!here || remarked === undefined) return null;
-  const { played, better, why } = remarked.words[voice.language] ?? {};
-  const words = [played, better, why].filter((part) => part !== undefined).map((part) => (/[.!?]$/.test(part) ? part : `${part}.`));
-  return <Note place={place} label={voice.say('review.title')} words={words.join(' ')} testId="remark" />;
 }

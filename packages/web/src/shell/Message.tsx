@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
 
 /** A page that has only something to say, and the way home. */

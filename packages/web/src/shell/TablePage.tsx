@@ -1,10 +1,12 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type HomeLinkProps, type TableActions, TableActionsContext } from '@parlour/table-kit/state/actions.ts';
+import { TableProvider } from '@parlour/table-kit/state/context.tsx';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
+import { type Table, troubleOf } from '@parlour/table-kit/state/store.ts';
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Review } from '../review/Review.tsx';
 import { TroubleMessage } from './Message.tsx';
 import { Waiting } from './Waiting.tsx';
-import type { Trouble } from '../engine/protocol.ts';
-import { type TableActions, TableActionsContext } from '@parlour/table-kit/state/actions.ts';
-import { TableProvider } from '@parlour/table-kit/state/context.tsx';
-import { type Table, troubleOf } from '@parlour/table-kit/state/store.ts';
 
 interface Openable {
   readonly table: Table;
@@ -44,14 +46,21 @@ interface Props {
   readonly cannot: string;
 }
 
+/** What every table in this page can do, whoever runs the game. */
+const everywhere: TableActions = {
+  home: { Link: (props: HomeLinkProps) => <Link href="/" {...props} />, mark: <img src="/icon.svg" alt="" width="30" height="30" /> },
+  Review,
+};
+
 /** The game's own table once it is open, with all that it may ask for. */
 export function TablePage({ opening: { root, opened, trouble }, actions, cannot }: Props) {
+  const all = useMemo(() => ({ ...everywhere, ...actions }), [actions]);
   if (trouble !== undefined) return <TroubleMessage title={cannot} trouble={trouble} />;
   if (opened === undefined) return <Waiting />;
   const { table } = opened;
   const { Table } = table.store.getState().plug;
   return (
-    <TableActionsContext value={actions}>
+    <TableActionsContext value={all}>
       <TableProvider table={table}>
         <div ref={root} style={{ display: 'contents' }}>
           <Table />

@@ -2,7 +2,7 @@ import { type Catalogues, Complaint, readRecord, writeRecord } from '@parlour/ke
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { forgetGame, newGameId, type SavedGame, saveGame, savedGames } from '../engine/shelf.ts';
 import { loadGame } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';

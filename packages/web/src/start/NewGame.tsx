@@ -1,7 +1,7 @@
 import type { OptionValues, Player } from '@parlour/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { startEngine } from '../engine/engine.ts';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { newGameId, newSeed } from '../engine/shelf.ts';
 import { loadGame } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
@@ -53,7 +53,7 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
   const voice = useVoice(game.text.catalogues);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
   const bots = botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const);
-  const person = ['', voice.say(way === 'bots' ? 'new.you' : 'new.person')] as const;
+  const person = ['', voice.say(way === 'bots' ? 'you' : 'new.person')] as const;
 
   const unnamed = (seat: number) => (seat === 0 && way === 'bots' ? voice.say('new.guest') : voice.say('new.seat', { number: seat + 1 }));
   const names = seats.map(({ name }, seat) => name.trim() || unnamed(seat));

@@ -1,7 +1,7 @@
 /** Files that are chosen for a game's options. */
 import { type AnyGame, Complaint, fillOptions } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
-import type { Trouble } from '../engine/protocol.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 
 /** What has come of a file: it is being read, it can be played with, or something is wrong with it. */

@@ -4,29 +4,51 @@ import { botText } from '@parlour/bots';
 import { type Catalogues, kernelText } from '@parlour/kernel';
 import { serverText } from '@parlour/client/protocol';
 import { loadGame } from '@parlour/games';
+import { kitText } from '@parlour/table-kit/text/index.ts';
 import { describe, expect, it } from 'vitest';
 import { webText } from './index.ts';
 
-const src = join(import.meta.dirname, '..');
-const games = join(src, 'games');
+const packages = join(import.meta.dirname, '../../..');
 
-function sources(folder: string, leaveOut?: string): string {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
+function sources(folder: string): string {
+  return readdirSync(join(packages, folder), { withFileTypes: true, recursive: true })
     .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !name.includes('.test.') && !parentPath.includes('/text'))
-    .filter(({ parentPath }) => leaveOut === undefined || !parentPath.startsWith(leaveOut))
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
     .join('\n');
 }
 
-/** The page itself, and every game's table: its words, its code, and the words it may borrow. */
-const page = { name: 'the page', text: webText, code: sources(src, games), borrowed: [kernelText, serverText, botText] };
+interface Speaking {
+  readonly name: string;
+  readonly text: Catalogues;
+  readonly code: string;
+  /** Code that may use these words as well. */
+  readonly above: string;
+  readonly borrowed: readonly Catalogues[];
+  /** Words that may be said in other words here. */
+  readonly instead: Catalogues;
+}
+
 const tables = await Promise.all(
-  Object.entries(import.meta.glob<{ text: Catalogues }>('../games/*/text/index.ts', { eager: true })).map(async ([path, { text }]) => {
-    const id = path.split('/')[2] ?? '';
-    const own = (await loadGame(id))?.text.catalogues ?? {};
-    return { name: `the table of ${id}`, text, code: sources(join(games, id)), borrowed: [kernelText, webText, own] };
-  }),
+  Object.entries(import.meta.glob<{ text: Catalogues }>('../../../*/src/table/text/index.ts', { eager: true })).map(
+    async ([path, { text }]): Promise<Speaking> => {
+      const id = path.split('/')[3] ?? '';
+      const own = (await loadGame(id))?.text.catalogues ?? {};
+      const code = sources(`${id}/src/table`);
+      return { name: `the table of ${id}`, text, code, above: '', borrowed: [kernelText, kitText, own], instead: kitText };
+    },
+  ),
 );
+const borrowed = [kernelText, kitText, serverText, botText];
+const page: Speaking = { name: 'the page', text: webText, code: sources('web/src'), above: '', borrowed, instead: {} };
+const above = [page, ...tables].map(({ code }) => code).join('\n');
+const kit: Speaking = {
+  name: 'the kit of all tables',
+  text: kitText,
+  code: sources('table-kit/src'),
+  above,
+  borrowed: [kernelText],
+  instead: {},
+};
 
 /** Keys that the code puts together from parts: `level.${level}` and the like. */
 function patterns(code: string): RegExp[] {
@@ -35,17 +57,14 @@ function patterns(code: string): RegExp[] {
   );
 }
 
-describe.each([page, ...tables])('the words of $name', ({ text, code, borrowed }) => {
+describe.each([page, kit, ...tables])('the words of $name', ({ text, code, above, borrowed, instead }) => {
   const [first = {}] = Object.values(text);
 
   it('are all used somewhere', () => {
     const dynamic = patterns(code);
-    // What the page has for every game, games may use or say in their own words.
-    const everywhere = text === webText ? sources(src) : code;
+    const everywhere = code + above;
     const isUsed = (key: string) =>
-      everywhere.includes(`'${key}'`) ||
-      dynamic.some((pattern) => pattern.test(key)) ||
-      (text !== webText && Object.values(webText)[0]?.[key] !== undefined);
+      everywhere.includes(`'${key}'`) || dynamic.some((pattern) => pattern.test(key)) || Object.values(instead)[0]?.[key] !== undefined;
     expect(Object.keys(first).filter((key) => !isUsed(key))).toEqual([]);
   });
 

@@ -13,7 +13,6 @@ export const catalogue: Catalogue = {
   'online.refuse': 'Refuse',
   'online.rematch': 'The others play again.',
   'online.rematch.go': 'Join them',
-  'online.unreachable': 'The server cannot be reached. Games against bots and on this screen work without it.',
   'online.silent': 'The server does not answer. Trying again: this page goes on by itself.',
   'online.closed': 'This table was closed.',
   'online.low': '{seconds, plural, one {# second} other {# seconds}} left! When your time is up, a bot plays on for you.',

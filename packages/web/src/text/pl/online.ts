@@ -15,7 +15,6 @@ export const catalogue: Catalogue = {
   'online.refuse': 'Odmów',
   'online.rematch': 'Pozostali grają jeszcze raz.',
   'online.rematch.go': 'Dołącz',
-  'online.unreachable': 'Nie można połączyć się z serwerem. Gry z botami i na tym ekranie działają bez niego.',
   'online.silent': 'Serwer nie odpowiada. Próbujemy dalej: strona ruszy sama.',
   'online.closed': 'Ten stół zamknięto.',
   'online.low':

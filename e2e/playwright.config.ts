@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" "${join(root, 'packages/server/src/main.ts')}"`,
+    command: `"${process.execPath}" "${join(root, 'packages/server/src/start/main.ts')}"`,
     url: `http://localhost:${port}/healthz`,
     env: {
       PORT: port,

@@ -6,4 +6,4 @@ import { prepare, run } from './lib/workshop.mjs';
 const node = await prepare();
 writeCatalogues();
 await buildPage();
-process.exit(await run(node, ['packages/server/src/main.ts', ...process.argv.slice(2)], { shell: false }));
+process.exit(await run(node, ['packages/server/src/start/main.ts', ...process.argv.slice(2)], { shell: false }));

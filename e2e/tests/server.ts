@@ -25,7 +25,7 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
     BOT_MILLISECONDS: '50',
     ...settings,
   };
-  const program = join(import.meta.dirname, '../../packages/server/src/main.ts');
+  const program = join(import.meta.dirname, '../../packages/server/src/start/main.ts');
   let running = spawn(process.execPath, [program], { env, stdio: 'ignore' });
 
   async function answers(): Promise<void> {

@@ -1,5 +1,5 @@
 export * from './admin/index.ts';
-export { fromEnvironment } from './environment.ts';
-export { runServer } from './run.ts';
-export { type RunningServer, type ServerOptions, startServer } from './start.ts';
+export { fromEnvironment } from './start/environment.ts';
+export { runServer } from './start/run.ts';
+export { type RunningServer, type ServerOptions, startServer } from './start/start.ts';
 export { defaults, type Settings } from './settings.ts';

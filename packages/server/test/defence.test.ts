@@ -157,7 +157,7 @@ onBothStores('defence', (enter) => {
 
 describe('the log', () => {
   it('holds no secrets', async () => {
-    const { createApp } = await import('../src/app.ts');
+    const { createApp } = await import('../src/start/app.ts');
     const { defaults } = await import('../src/settings.ts');
     const lines: string[] = [];
     const stream = new Writable({

@@ -11,7 +11,7 @@ import { createClient, nodeTransport, type TableHandle } from '@parlour/client';
 import { cutConnections, newDatabase, restartPostgres, stopPostgres } from './postgres.ts';
 import { anyMove, isMyTurn, until } from './world.ts';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+const main = join(import.meta.dirname, '../src/start/main.ts');
 
 /** Starting programs takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 });

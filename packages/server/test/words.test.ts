@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { variables } from '../src/environment.ts';
+import { variables } from '../src/start/environment.ts';
 import { serverText } from '@parlour/client/protocol';
 
 const packages = join(import.meta.dirname, '..', '..');

@@ -7,8 +7,8 @@ import { Complaint } from '@parlour/kernel';
 import type { Kysely } from 'kysely';
 import { migrations } from '../store/migrations/index.ts';
 import type { Database, Schema } from '../store/schema.ts';
-import { announceAll } from './announce.ts';
-import type { Office } from './office.ts';
+import { announceAll } from '../store/epoch.ts';
+import type { Office } from './open.ts';
 
 const FORMAT = 'parlour-backup/1';
 const ROWS_AT_ONCE = 500;

@@ -1,12 +1,12 @@
 import { Complaint } from '@parlour/kernel';
 import type { EntryRow } from '../store/schema.ts';
-import { unpack } from '../table/archive.ts';
-import { wakeTime, withTurns } from '../table/commit.ts';
-import { fromRow, toRow } from '../table/entry.ts';
-import { loadSeats } from '../table/load.ts';
-import { apply, emptyTable, lastNumber, readSettings, type Table } from '../table/table.ts';
-import { announceAll } from './announce.ts';
-import type { Office } from './office.ts';
+import { unpack } from '../table/log/archive.ts';
+import { wakeTime, withTurns } from '../table/log/commit.ts';
+import { fromRow, toRow } from '../table/log/entry.ts';
+import { loadSeats } from '../table/log/load.ts';
+import { apply, emptyTable, lastNumber, readSettings, type Table } from '../table/log/table.ts';
+import { announceAll } from '../store/epoch.ts';
+import type { Office } from './open.ts';
 
 /** What is wrong with a table: the first entry that cannot have happened, and those that follow. */
 export interface Damage {

@@ -1,6 +1,6 @@
 import { Complaint, type GameRecord, type Scenario } from '@parlour/kernel';
 import type { ReportRow } from '../store/schema.ts';
-import type { Office } from './office.ts';
+import type { Office } from './open.ts';
 
 export async function listReports({ store: { db } }: Office): Promise<Pick<ReportRow, 'id' | 'table_id' | 'at' | 'message'>[]> {
   return db.selectFrom('reports').select(['id', 'table_id', 'at', 'message']).orderBy('at', 'desc').execute();

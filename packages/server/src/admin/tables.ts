@@ -1,9 +1,9 @@
 import { Complaint, type GameRecord } from '@parlour/kernel';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { commit } from '../table/commit.ts';
-import { recordOfTable } from '../table/history.ts';
-import { loadTable } from '../table/load.ts';
-import type { Office } from './office.ts';
+import { commit } from '../table/log/commit.ts';
+import { recordOfTable } from '../table/reading/history.ts';
+import { loadTable } from '../table/log/load.ts';
+import type { Office } from './open.ts';
 
 /** A table as the host sees it: nothing of the game's secrets. */
 export interface TableSummary extends Pick<TableRow, 'id' | 'game' | 'status' | 'number' | 'created' | 'changed'> {

@@ -1,5 +1,5 @@
 import { Complaint, voice } from '@parlour/kernel';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import type { NoticeSettings } from '@parlour/client/protocol';
 import { serverText } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../secrets.ts';

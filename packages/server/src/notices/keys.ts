@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 
 /** Something made once for this store and then kept. If two processes make it at once, both use the one that was stored first. */
 export async function keptSecret({ store }: Pick<House, 'store'>, key: string, make: () => string): Promise<string> {

@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { newId } from '../secrets.ts';
-import { lastNumber } from '../table/table.ts';
-import type { Room } from '../table/rooms.ts';
+import { lastNumber } from '../table/log/table.ts';
+import type { Room } from '../table/live/rooms.ts';
 import { noteTurn } from './turns.ts';
 
 /** A watcher that was not confirmed for so long has gone with its process. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import type { ChannelRow } from '../store/schema.ts';
 import { keptSecret } from './keys.ts';
 import { outsideAgent, postOutside } from './outside.ts';

@@ -1,9 +1,9 @@
 import { kernelText, voice } from '@parlour/kernel';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { serverText, sinceLastTurn } from '@parlour/client/protocol';
 import type { ChannelRow, NoticeRow, PersonRow } from '../store/schema.ts';
-import { stepFor } from '../table/frame.ts';
-import type { Table } from '../table/table.ts';
+import { stepFor } from '../table/live/frame.ts';
+import type { Table } from '../table/log/table.ts';
 import { type QuietHours, quietFor } from './quiet.ts';
 import { type ChannelKind, type Notice, sendThrough } from './send.ts';
 import { turnOf } from './turns.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@parlour/kernel';
 import type { Database, SeatRow } from '../store/schema.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../table/log/table.ts';
 
 /** How long somebody has to come and look by themselves before they are told. */
 const GRACE = 30_000;

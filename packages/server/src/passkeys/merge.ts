@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 /** Gives a person the seats that they took as a guest before they signed in. Where they sit already, nothing changes. */

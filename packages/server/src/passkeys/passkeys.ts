@@ -7,8 +7,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { House } from '../house.ts';
-import { foldName } from '../people.ts';
+import type { House } from '../services.ts';
+import { foldName } from '../people/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 /** The site that a passkey belongs to, as the browser sees it. */

@@ -1,5 +1,5 @@
 import { ordinal } from 'openskill';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import type { GameStatistics, RankedPlayer } from '@parlour/client/protocol';
 import type { Database } from '../store/schema.ts';
 

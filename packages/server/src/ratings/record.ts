@@ -2,7 +2,7 @@ import type { Match } from '@parlour/kernel';
 import { rate, type Rating, rating } from 'openskill';
 import type { Database, RatingRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../table/log/table.ts';
 
 /** Writes down how a game ended, and what that says about its players. Part of the transaction that ends it. */
 export async function recordEnd(db: Database, kind: Store['kind'], table: Table, at: number): Promise<void> {

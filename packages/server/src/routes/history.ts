@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustKnow, welcome, whoIs } from '../people.ts';
+import { mustKnow, welcome, whoIs } from '../people/people.ts';
 import {
   createdTable,
   forkBody,
@@ -10,10 +10,10 @@ import {
   savedGame as savedGameSchema,
   tableId,
 } from '@parlour/client/protocol';
-import { mute } from '../table/chat.ts';
-import { forkTable, importGame } from '../table/fork.ts';
-import { momentAt, savedGame } from '../table/history.ts';
-import { reportBug } from '../table/report.ts';
+import { mute } from '../table/play/chat.ts';
+import { forkTable, importGame } from '../table/seating/fork.ts';
+import { momentAt, savedGame } from '../table/reading/history.ts';
+import { reportBug } from '../table/reading/report.ts';
 import { mayMakeTable, type Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addMail, addPush, addWebhook, confirmMail, noticeSettings, removeChannel, setQuiet } from '../notices/channels.ts';
-import { mustKnow } from '../people.ts';
+import { mustKnow } from '../people/people.ts';
 import { mailBody, noticeSettings as settingsSchema, pushBody, quietBody, seatKey, webhookBody } from '@parlour/client/protocol';
 import type { Routes } from './route.ts';
 

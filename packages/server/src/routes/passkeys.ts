@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { moveSeats } from '../passkeys/merge.ts';
 import { beginRegistration, beginSignIn, finishRegistration, finishSignIn, type Site } from '../passkeys/passkeys.ts';
-import { aboutMe, closeSession, findPerson, mustKnow, openSession, welcome, whoIs } from '../people.ts';
+import { aboutMe, closeSession, findPerson, mustKnow, openSession, welcome, whoIs } from '../people/people.ts';
 import { me, meBody } from '@parlour/client/protocol';
 import type { Routes } from './route.ts';
 

@@ -8,7 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { addressKey } from '../limits.ts';
 
 /** Our Fastify: requests and answers are checked and typed by zod. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustKnow, openSession, welcome, whoIs } from '../people.ts';
+import { mustKnow, openSession, welcome, whoIs } from '../people/people.ts';
 import {
   createdTable,
   createTable,
@@ -14,10 +14,10 @@ import {
   sitBody,
   tableId,
 } from '@parlour/client/protocol';
-import { makeTable } from '../table/create.ts';
-import { invitedTo } from '../table/lists.ts';
-import { rematch } from '../table/rematch.ts';
-import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../table/seats.ts';
+import { makeTable } from '../table/seating/create.ts';
+import { invitedTo } from '../table/reading/lists.ts';
+import { rematch } from '../table/seating/rematch.ts';
+import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../table/seating/seats.ts';
 import { mayMakeTable, type Routes } from './route.ts';
 
 /** A card pack that names every card of both boxes has less than a tenth of this. */

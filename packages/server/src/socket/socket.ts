@@ -1,11 +1,11 @@
 import { Complaint } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage, toWire } from '@parlour/client/protocol';
-import { chat } from '../table/chat.ts';
-import { decide } from '../table/decide.ts';
-import type { Watcher } from '../table/rooms.ts';
-import { answerUndo, askForUndo, undoAlone } from '../table/undo.ts';
+import { chat } from '../table/play/chat.ts';
+import { decide } from '../table/play/decide.ts';
+import type { Watcher } from '../table/live/rooms.ts';
+import { answerUndo, askForUndo, undoAlone } from '../table/play/undo.ts';
 
 /** How often we say that we are still there. */
 export const BEAT = 20_000;

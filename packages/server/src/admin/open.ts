@@ -1,0 +1,31 @@
+import type { AnyGame } from '@parlour/kernel';
+import { loadGame } from '@parlour/games';
+import { createMetrics } from '../metrics.ts';
+import { openStore } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import type { Committer } from '../table/log/commit.ts';
+
+/** What the host's commands work with: the store itself. A server may be running on it; it hears of every change. */
+export interface Office extends Committer {
+  readonly loadGame: (id: string) => Promise<AnyGame | undefined>;
+  close(): Promise<void>;
+}
+
+export interface OfficeOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  /** Other games than the usual: for tests. */
+  readonly games?: readonly AnyGame[];
+}
+
+export async function openOffice({ dataDir, databaseUrl, games }: OfficeOptions): Promise<Office> {
+  const store: Store = await openStore({ dataDir, databaseUrl, lock: false });
+  return {
+    store,
+    metrics: createMetrics(),
+    now: Date.now,
+    rooms: { isWatching: () => false },
+    loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
+    close: () => store.close(),
+  };
+}

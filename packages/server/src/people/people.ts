@@ -1,0 +1,120 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Complaint, languageFor } from '@parlour/kernel';
+import type { House } from '../services.ts';
+import { type Me, serverText } from '@parlour/client/protocol';
+import { hashSecret, newId, newSecret } from '../secrets.ts';
+import type { PersonRow } from '../store/schema.ts';
+
+const COOKIE = 'parlour';
+const YEAR = 365 * 86_400;
+/** How exactly we note when a session was last used. */
+const SEEN_EVERY = 86_400_000;
+
+/** Who sends a request, as far as we know: the owner of the session in its cookie. */
+export async function whoIs(house: House, cookies: Readonly<Record<string, string | undefined>>): Promise<PersonRow | undefined> {
+  const secret = cookies[COOKIE];
+  if (secret === undefined || secret.length > 100) return undefined;
+  const hash = hashSecret(secret);
+  const { db } = house.store;
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectAll('people')
+    .select('seen')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { seen, ...person } = found;
+  const now = house.now();
+  if (now - seen > SEEN_EVERY)
+    await house.store.write((db) => db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute());
+  return person;
+}
+
+/** Like `whoIs`, for what only known people may do. */
+export async function mustKnow(house: House, request: FastifyRequest): Promise<PersonRow> {
+  const person = await whoIs(house, request.cookies);
+  if (person === undefined) throw new Complaint('server.who');
+  return person;
+}
+
+export interface Introduction {
+  readonly name?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+const plain = { quiet_from: null, quiet_to: null, zone: null, claimed: null };
+
+/** Whoever sends the request, under the name they give; strangers become guests, with a session of their own. */
+export async function welcome(house: House, request: FastifyRequest, reply: FastifyReply, intro: Introduction): Promise<PersonRow> {
+  const known = await whoIs(house, request.cookies);
+  if (known !== undefined) return rename(house, known, intro);
+  if (intro.name !== undefined) await mustBeFree(house, intro.name);
+  const person = {
+    id: newId(),
+    name: intro.name ?? guestName(),
+    language: intro.language ?? languageFor([], Object.keys(serverText)),
+    created: house.now(),
+    ...plain,
+  };
+  await house.store.write((db) => db.insertInto('people').values(person).execute());
+  await openSession(house, request, reply, person.id);
+  return person;
+}
+
+async function rename(
+  house: House,
+  person: PersonRow,
+  { name = person.name, language = person.language }: Introduction,
+): Promise<PersonRow> {
+  if (name === person.name && language === person.language) return person;
+  if (foldName(name) !== person.claimed) await mustBeFree(house, name);
+  const claimed = person.claimed === null ? null : foldName(name);
+  await house.store.write((db) => db.updateTable('people').set({ name, language, claimed }).where('id', '=', person.id).execute());
+  return { ...person, name, language, claimed };
+}
+
+/** Names that look the same are the same. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+/** Nobody goes by a name that somebody else keeps with a passkey. */
+async function mustBeFree({ store: { db } }: House, name: string): Promise<void> {
+  const owner = await db.selectFrom('people').select('id').where('claimed', '=', foldName(name)).executeTakeFirst();
+  if (owner !== undefined) throw new Complaint('server.name-taken', { name });
+}
+
+export async function findPerson({ store: { db } }: House, id: string): Promise<PersonRow> {
+  return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function aboutMe({ store: { db } }: House, { id, name, language }: PersonRow): Promise<Me> {
+  const passkeys = await db.selectFrom('passkeys').select('id').where('person', '=', id).execute();
+  return { id, name, language, passkeys: passkeys.length };
+}
+
+function guestName(): string {
+  return `Guest ${newId().slice(0, 4)}`;
+}
+
+/** From now on requests with this cookie are that person's. Scripts cannot read it, other sites cannot send it. */
+export async function openSession(house: House, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+  const secret = newSecret();
+  const now = house.now();
+  await house.store.write((db) =>
+    db
+      .insertInto('sessions')
+      .values({ hash: hashSecret(secret), person, created: now, seen: now })
+      .execute(),
+  );
+  const secure = request.protocol === 'https' || house.settings.publicUrl?.startsWith('https:') === true;
+  reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
+}
+
+export async function closeSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const secret = request.cookies[COOKIE];
+  if (secret !== undefined) await house.store.write((db) => db.deleteFrom('sessions').where('hash', '=', hashSecret(secret)).execute());
+  reply.clearCookie(COOKIE, { path: '/' });
+}

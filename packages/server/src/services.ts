@@ -1,0 +1,31 @@
+import type { Thinker } from '@parlour/bots';
+import type { AnyGame } from '@parlour/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Buckets } from './limits.ts';
+import type { Presence } from './notices/presence.ts';
+import type { Metrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import type { Rooms } from './table/live/rooms.ts';
+
+/** What everything in the server needs: made once, handed around. */
+export interface House {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly rooms: Rooms;
+  /** The open WebSockets. */
+  readonly sockets: ReadonlySet<WebSocket>;
+  readonly metrics: Metrics;
+  /** How many more tables each address may make. */
+  readonly newTables: Buckets;
+  readonly presence: Presence;
+  readonly log: FastifyBaseLogger;
+  /** Where the server can be reached, as far as it knows. */
+  readonly address: () => string;
+  /** The time; tests bring their own. */
+  readonly now: () => number;
+  readonly gameIds: readonly string[];
+  readonly loadGame: (id: string) => Promise<AnyGame | undefined>;
+}

@@ -1,0 +1,44 @@
+import type { WebSocket } from 'ws';
+import type { House } from '../services.ts';
+import { createBuckets } from '../limits.ts';
+import { type ClientMessage } from '@parlour/client/protocol';
+import { type Line, serveSocket } from './socket.ts';
+
+const TRY_LATER = 1013;
+
+/** What a message costs us, compared with a word. Being shown a table, and going back, is work on the whole game so far. */
+const costs: Partial<Record<ClientMessage['type'], number>> = { watch: 5, undo: 5, ask: 5, answer: 5 };
+
+/** An address whose lines leave so many bytes unread gets no further ones. */
+const MOST_UNREAD = 16_000_000;
+
+/** Lets sockets in: not too many from one address. What is said on them is limited for each person, and for each address. */
+export function createDoor(house: House) {
+  const { messagesPerTenSeconds, messagesPerAddress, socketsPerAddress } = house.settings;
+  const people = createBuckets(messagesPerTenSeconds, messagesPerTenSeconds / 10, Date.now);
+  const addresses = createBuckets(messagesPerAddress, messagesPerAddress / 10, Date.now);
+  const open = new Map<string, Set<WebSocket>>();
+  let strangers = 0;
+
+  return (socket: WebSocket, address: string, person: string | null): void => {
+    const here = open.get(address) ?? new Set();
+    if (here.size >= socketsPerAddress) {
+      socket.close(TRY_LATER);
+      return;
+    }
+    open.set(address, here.add(socket));
+    socket.on('close', () => {
+      here.delete(socket);
+      if (here.size === 0) open.delete(address);
+    });
+    // Strangers are as many as they have lines.
+    const who = person ?? `stranger ${++strangers}`;
+    const line: Line = {
+      person,
+      address,
+      mayAsk: (type) => people.take(who, costs[type]) && addresses.take(address, costs[type]),
+      mayKeepUnread: () => [...here].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0) < MOST_UNREAD,
+    };
+    serveSocket(house, socket, line);
+  };
+}

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { Complaint } from '@parlour/kernel';
+import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { destination, type DestinationStream, pino, stdSerializers } from 'pino';
+import type { House } from '../services.ts';
+import { addressKey } from '../limits.ts';
+import { whoIs } from '../people/people.ts';
+import { LONGEST_MESSAGE, toWire } from '@parlour/client/protocol';
+import { gameRoutes } from '../routes/games.ts';
+import { healthRoutes } from '../routes/health.ts';
+import { historyRoutes } from '../routes/history.ts';
+import { noticeRoutes } from '../routes/notices.ts';
+import { passkeyRoutes } from '../routes/passkeys.ts';
+import { peopleRoutes } from '../routes/people.ts';
+import type { App } from '../routes/route.ts';
+import { tableRoutes } from '../routes/tables.ts';
+import type { Settings } from '../settings.ts';
+import { createDoor } from '../socket/admission.ts';
+
+/** Saved games and card packs may be long; nothing else is. */
+const LONGEST_BODY = 1_000_000;
+
+/** Secrets travel in cookies and bodies, which are never logged; addresses hold none. */
+export function createApp(settings: Settings, logTo: DestinationStream = destination(1)): App {
+  const app: App = fastify({
+    loggerInstance: createLog(settings, logTo),
+    trustProxy: settings.trustProxy,
+    bodyLimit: LONGEST_BODY,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+function createLog({ logLevel }: Settings, logTo: DestinationStream): FastifyBaseLogger {
+  const redact = ['*.headers.cookie', '*.headers.authorization', '*.headers["set-cookie"]'];
+  return pino({ level: logLevel, redact, serializers: { err: stdSerializers.err } }, logTo);
+}
+
+export async function furnish(app: App, house: House): Promise<void> {
+  const { settings } = house;
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy },
+    hsts: settings.publicUrl?.startsWith('https:') ?? false,
+  });
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    keyGenerator: ({ ip }) => addressKey(ip),
+    timeWindow: 60_000,
+    errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
+  });
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  await app.register(swagger, { openapi: { info: { title: 'Parlour', version: '1' } }, transform: jsonSchemaTransform });
+  answerErrors(app);
+  refuseForeignPages(app, settings);
+
+  const letIn = createDoor(house);
+  // Routes see the plugins above only from inside a plugin of their own.
+  await app.register(async (inner) => {
+    const routes = inner as unknown as App;
+    for (const add of [gameRoutes, tableRoutes, historyRoutes, peopleRoutes, noticeRoutes, passkeyRoutes, healthRoutes]) add(routes, house);
+    routes.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    routes.get('/ws', { websocket: true, schema: { hide: true } }, async (socket, request) => {
+      // What the client says before we know who it is must not be lost.
+      socket.pause();
+      const person = await whoIs(house, request.cookies);
+      letIn(socket, addressKey(request.ip), person?.id ?? null);
+      socket.resume();
+    });
+  });
+  await servePage(app, settings);
+}
+
+const contentPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // Positions of cards and the like are inline styles.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  workerSrc: ["'self'", 'blob:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  // A table on the home network has no certificate.
+  upgradeInsecureRequests: null,
+};
+
+/** A browser says which page a request comes from: only our own may use a person's session. Programs say nothing. */
+function refuseForeignPages(app: App, settings: Settings): void {
+  app.addHook('onRequest', async (request) => {
+    const isAsking = request.method === 'GET' || request.method === 'HEAD';
+    if (isAsking && request.headers.upgrade === undefined) return;
+    if (!isOurOrigin(request, settings)) throw new Complaint('server.origin');
+  });
+}
+
+function isOurOrigin(request: FastifyRequest, { publicUrl }: Settings): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === request.host || (publicUrl !== undefined && new URL(publicUrl).origin === origin);
+}
+
+/** Every failure is a complaint that can be said in the reader's language; only our own go to the log. */
+function answerErrors(app: App): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
+    const [status, complaint] = explain(error);
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).send({ complaint: toWire(complaint) });
+  });
+}
+
+function explain(error: Error & { statusCode?: number }): [number, Complaint] {
+  if (error instanceof Complaint) return [statusOf(error.key), error];
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issue = error.validation[0];
+    const field = issue?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+    return [400, new Complaint('server.input', { field, detail: issue?.message ?? '' })];
+  }
+  if (error.statusCode === 429) return [429, new Complaint('server.too-fast')];
+  const status = error.statusCode ?? 500;
+  return status < 500 ? [status, new Complaint('server.input', { field: '', detail: error.message })] : [500, new Complaint('server.busy')];
+}
+
+function statusOf(key: string): number {
+  if (key === 'server.no-table' || key === 'server.bad-link' || key === 'server.bad-confirmation' || key === 'server.no-page') return 404;
+  if (key === 'server.who' || key === 'server.bad-passkey') return 401;
+  if (key === 'server.too-fast') return 429;
+  if (key === 'server.origin' || key.startsWith('server.not-')) return 403;
+  return key.startsWith('options.') || key.startsWith('record.') ? 400 : 409;
+}
+
+/** The built page, if there is one. Its addresses are its own affair: it is served wherever no file is. */
+async function servePage(app: App, { webRoot }: Settings): Promise<void> {
+  const nothing = { complaint: toWire(new Complaint('server.no-page')) };
+  if (webRoot === undefined || !existsSync(join(webRoot, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(nothing));
+    return;
+  }
+  await app.register(staticFiles, {
+    root: webRoot,
+    // The build puts compressed files beside the others.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      // The names of built files change with their content.
+      const isNamed = path.includes('/assets/');
+      response.header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html') === true;
+    return wantsPage ? reply.sendFile('index.html') : reply.code(404).send(nothing);
+  });
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Complaint } from '@parlour/kernel';
+import type { Settings } from '../settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Read<T> = (value: string, name: string) => T;
+
+/** Each setting's variable, and how its text is read. docs/hosting.md says what they are for. */
+export const variables: { readonly [Key in keyof Settings]: readonly [name: string, read: Read<Settings[Key]>] } = {
+  port: ['PORT', whole(0, 65_535)],
+  host: ['HOST', text],
+  dataDir: ['DATA_DIR', text],
+  databaseUrl: ['DATABASE_URL', url(['postgres:', 'postgresql:'])],
+  webRoot: ['WEB_ROOT', text],
+  publicUrl: ['PUBLIC_URL', url(['http:', 'https:'])],
+  trustProxy: ['TRUST_PROXY', yesOrNo],
+  tablesInMemory: ['TABLES_IN_MEMORY', whole(1, 1_000_000)],
+  botMilliseconds: ['BOT_MILLISECONDS', whole(1, 60_000)],
+  requestsPerMinute: ['REQUESTS_PER_MINUTE', whole(1, 1_000_000)],
+  tablesPerHour: ['TABLES_PER_HOUR', whole(1, 1_000_000)],
+  tablesPerPerson: ['TABLES_PER_PERSON', whole(1, 1_000_000)],
+  messagesPerTenSeconds: ['MESSAGES_PER_TEN_SECONDS', whole(5, 1_000_000)],
+  messagesPerAddress: ['MESSAGES_PER_ADDRESS', whole(5, 10_000_000)],
+  socketsPerAddress: ['SOCKETS_PER_ADDRESS', whole(1, 1_000_000)],
+  sweepEvery: ['SWEEP_EVERY', whole(10, 60_000)],
+  smtpUrl: ['SMTP_URL', url(['smtp:', 'smtps:'])],
+  mailFrom: ['MAIL_FROM', text],
+  contact: ['CONTACT', url(['mailto:', 'https:'])],
+  callInside: ['CALL_INSIDE', yesOrNo],
+  logLevel: ['LOG_LEVEL', oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])],
+  metricsToken: ['METRICS_TOKEN', text],
+};
+
+/** What the environment sets. Complains about a value that makes no sense. */
+export function fromEnvironment(environment: Environment): Partial<Settings> {
+  const given = Object.entries(variables).flatMap(([key, [name, read]]) => {
+    const value = environment[name];
+    return value === undefined || value === '' ? [] : [[key, read(value, name)] as const];
+  });
+  return { ...builtPage(), ...Object.fromEntries(given) };
+}
+
+/** The page that belongs to this server, where it has been built. */
+function builtPage(): Partial<Settings> {
+  const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+  return existsSync(webRoot) ? { webRoot } : {};
+}
+
+function text(value: string): string {
+  return value;
+}
+
+function whole(min: number, max: number): Read<number> {
+  return (value, name) => {
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < min || number > max) throw new Complaint('server.setting-number', { name, value, min, max });
+    return number;
+  };
+}
+
+function yesOrNo(value: string, name: string): boolean {
+  if (['1', 'true', 'yes'].includes(value)) return true;
+  if (['0', 'false', 'no'].includes(value)) return false;
+  throw new Complaint('server.setting-choice', { name, value, choices: 'yes, no' });
+}
+
+function oneOf(choices: readonly string[]): Read<string> {
+  return (value, name) => {
+    if (!choices.includes(value)) throw new Complaint('server.setting-choice', { name, value, choices: choices.join(', ') });
+    return value;
+  };
+}
+
+function url(protocols: readonly string[]): Read<string> {
+  return (value, name) => {
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      throw new Complaint('server.setting-choice', { name, value, choices: protocols.map((protocol) => `${protocol}//…`).join(', ') });
+    return value;
+  };
+}

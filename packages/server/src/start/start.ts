@@ -1,0 +1,150 @@
+import type { AddressInfo } from 'node:net';
+import type { Thinker } from '@parlour/bots';
+import { createThinker } from '@parlour/bots/node';
+import type { AnyGame } from '@parlour/kernel';
+import { gameIds, loadGame } from '@parlour/games';
+import { createApp, furnish } from './app.ts';
+import type { House } from '../services.ts';
+import { createBuckets } from '../limits.ts';
+import { createMetrics } from '../metrics.ts';
+import { keepPresence } from '../notices/presence.ts';
+import { keepNotices } from '../notices/sweep.ts';
+import { defaults, type Settings } from '../settings.ts';
+import { openStore } from '../store/index.ts';
+import { packFinished } from '../table/log/archive.ts';
+import { attendBots } from '../table/live/bots.ts';
+import { BOT_PATIENCE } from '../table/log/commit.ts';
+import { createRooms } from '../table/live/rooms.ts';
+import { sweepTables } from '../table/seating/sweep.ts';
+
+export interface ServerOptions extends Partial<Settings> {
+  /** Other games than the usual, another way to think, another clock: for tests. */
+  readonly games?: readonly AnyGame[];
+  readonly thinker?: Thinker;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly port: number;
+  readonly house: House;
+  /** Finishes what is acknowledged, tells clients to come back, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How soon clients should come back after we said goodbye. */
+const BACK_AFTER = 1_000;
+
+export async function startServer({ games, thinker, now = Date.now, ...given }: ServerOptions = {}): Promise<RunningServer> {
+  const settings: Settings = { ...defaults, ...given };
+  const store = await openStore({ ...settings, lock: true });
+  const app = createApp(settings);
+  const ownThinker = thinker ?? createThinker();
+  const house: House = {
+    settings,
+    store,
+    thinker: ownThinker,
+    get sockets() {
+      return app.websocketServer.clients;
+    },
+    newTables: createBuckets(settings.tablesPerHour, settings.tablesPerHour / 3_600, Date.now),
+    metrics: createMetrics(),
+    log: app.log,
+    now,
+    rooms: createRooms(() => house, settings.tablesInMemory),
+    get presence() {
+      return presence;
+    },
+    address: () => addressOf((app.server.address() as AddressInfo).port, settings),
+    gameIds: games?.map(({ id }) => id) ?? gameIds,
+    loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
+  };
+  const presence = keepPresence(house);
+  house.rooms.onChange((room, table) => attendBots(house, room, table));
+  const rounds = makeRounds(house);
+
+  async function closeRooms(): Promise<void> {
+    await rounds.stop();
+    await house.rooms.close();
+  }
+
+  async function closeStore(): Promise<void> {
+    await ownThinker.close();
+    await store.close();
+  }
+
+  try {
+    await house.rooms.open();
+    await furnish(app, house);
+    await store.listen((change) => void house.rooms.refresh(change));
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    await closeStore();
+    throw error;
+  }
+  // Where nobody else serves these tables, the bots that were thinking when we stopped need not be waited for.
+  rounds.start(store.kind === 'sqlite' ? BOT_PATIENCE : 0);
+  return {
+    address: house.address(),
+    port: (app.server.address() as AddressInfo).port,
+    house,
+    async stop() {
+      for (const socket of house.sockets) {
+        socket.send(JSON.stringify({ type: 'bye', after: BACK_AFTER }));
+        socket.close(1001);
+      }
+      await closeRooms();
+      await app.close();
+      await closeStore();
+    },
+  };
+}
+
+function addressOf(port: number, { host, publicUrl }: Settings): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  return publicUrl ?? `http://${isAny ? 'localhost' : host}:${port}`;
+}
+
+/** What must be looked after again and again. Each thing for itself: none of them waits for another. */
+function makeRounds(house: House) {
+  const notices = keepNotices(house);
+  const duties = [
+    { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(house, ahead) },
+    { name: 'games long over', round: () => packFinished(house) },
+    { name: 'presence', round: () => house.presence.round() },
+    { name: 'notices', round: () => notices.round() },
+  ];
+  const loops = duties.map(({ name, round }) =>
+    makeLoop(house.settings.sweepEvery, (ahead) =>
+      round(ahead).catch((error: unknown) => house.log.error({ err: error, round: name }, 'a round failed')),
+    ),
+  );
+  return {
+    start: (ahead: number) => loops.forEach((loop) => loop.go(ahead)),
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await notices.close();
+    },
+  };
+}
+
+/** One round after another, with a pause after each. */
+function makeLoop(pause: number, work: (ahead: number) => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const go = (ahead: number) => {
+    round = work(ahead).then(() => {
+      if (!stopped) timer = setTimeout(() => go(0), pause);
+    });
+  };
+  return {
+    go,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

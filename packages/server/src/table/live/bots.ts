@@ -1,0 +1,91 @@
+import { diceFrom, eventsSeen, type Match, pick, refuseMove, type Seat } from '@parlour/kernel';
+import type { House } from '../../services.ts';
+import { newSecret } from '../../secrets.ts';
+import { isStale } from '../play/decide.ts';
+import { viewerOf } from './feed.ts';
+import type { Room } from './rooms.ts';
+import { isPlayed, lastNumber, type Table, toAct } from '../log/table.ts';
+
+/** What a bot at a table is called: somebody else at every seat. */
+export function botName(seat: Seat): string {
+  return ['Ada', 'Basil', 'Clara', 'Dorian', 'Edith', 'Felix', 'Greta', 'Hugo'][seat % 8] as string;
+}
+
+/** Lets bots think that must decide, and stops those that need not any more. Where nobody plays or watches, they wait. */
+export function attendBots(house: House, room: Room, table: Table): void {
+  for (const [seat, thought] of room.thinking) if (!mustThink(table, seat)) thought.abort();
+  if (table.status !== 'playing' || (room.feeds.size === 0 && !isPlayed(table))) return;
+  for (const { seat } of table.seats) {
+    if (mustThink(table, seat) && !room.thinking.has(seat)) void think(house, room, table, seat);
+  }
+}
+
+function mustThink(table: Table, seat: Seat): boolean {
+  return table.status === 'playing' && table.seats[seat]?.bot !== null && toAct(table).includes(seat);
+}
+
+/** One decision of one bot, made in another thread. It gets what its seat may know, and nothing else. */
+async function think(house: House, room: Room, table: Table, seat: Seat): Promise<void> {
+  const thought = new AbortController();
+  room.thinking.set(seat, thought);
+  house.metrics.thinking.inc();
+  const number = lastNumber(table);
+  try {
+    const move = await chooseMove(house, room, table, seat, thought.signal);
+    await house.rooms.withTable(room.id, async (table) => {
+      room.thinking.delete(seat);
+      if (!mustThink(table, seat) || isStale(table, seat, number)) attendBots(house, room, table);
+      else await house.rooms.happen(room, table, [{ kind: 'move', seat, move: legalOr(house, table, seat, move) }]);
+    });
+  } catch (error) {
+    // A thought that was stopped is nobody's loss. After any other failure the table is woken again later.
+    if (!thought.signal.aborted) house.log.error({ err: error, table: room.id, seat }, 'a bot could not move');
+  } finally {
+    room.thinking.delete(seat);
+    house.metrics.thinking.dec();
+  }
+}
+
+/**
+ * Whose time a bot thinks in: that of an address from where somebody who plays is looking, or else watches; each in turn, where there are
+ * several. All tables at which nobody is looking have one share together.
+ */
+function shareOf({ id, feeds }: Room, table: Table): readonly string[] {
+  const watchers = [...feeds.keys()];
+  const players = watchers.filter(({ person }) => viewerOf(table, person) !== null);
+  const addresses = [...new Set((players.length > 0 ? players : watchers).map(({ address }) => address))].toSorted();
+  return [addresses[lastNumber(table) % addresses.length] ?? '', id];
+}
+
+async function chooseMove({ thinker, settings, log }: House, room: Room, table: Table, seat: Seat, signal: AbortSignal): Promise<unknown> {
+  const match = table.match as Match;
+  const { game, state } = match;
+  const moves = game.moves(state, seat);
+  if (moves.length === 1) return moves[0];
+  const request = {
+    game: game.id,
+    bot: table.seats[seat]?.bot as string,
+    seat,
+    view: game.view(state, seat),
+    seen: eventsSeen(match, seat),
+    moves,
+    budget: { milliseconds: settings.botMilliseconds },
+    dice: diceFrom(newSecret()),
+    share: shareOf(room, table),
+  };
+  try {
+    return (await thinker.think(request, signal)).move;
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error, table: table.settings.id, seat }, 'a bot could not think');
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** Nobody waits for a bot that fails or errs: then chance decides, and the host can read it in the log. */
+function legalOr({ log }: House, { match, settings }: Table, seat: Seat, move: unknown): unknown {
+  const { game, state } = match as Match;
+  if (move !== undefined && refuseMove(game, state, seat, move) === undefined) return move;
+  log.error({ table: settings.id, seat, move }, 'a bot made no legal move');
+  return pick(diceFrom(newSecret()), game.moves(state, seat));
+}

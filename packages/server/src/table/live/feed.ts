@@ -1,0 +1,115 @@
+import { Complaint, type Viewer } from '@parlour/kernel';
+import type { House } from '../../services.ts';
+import { toWire } from '@parlour/client/protocol';
+import { frameFor, hears, type Onlooker } from './frame.ts';
+import type { Room, Watcher } from './rooms.ts';
+import { mayWatch } from '../log/rights.ts';
+import { apply, emptyTable, type Logged, lastNumber, type Table, tableAt } from '../log/table.ts';
+
+/** How far a watcher has got. */
+export interface Feed {
+  onlooker: Onlooker;
+  /** The last number sent; undefined: the watcher needs everything. */
+  sent: number | undefined;
+  /** Wakes us when a delayed entry may be shown. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** What a watcher who comes back has already: everything up to a number, as somebody saw it. */
+export interface Known {
+  readonly since: number;
+  readonly as: Viewer;
+}
+
+/** More missed steps than this are not shown one by one: each is a whole frame. */
+const MOST_STEPS = 40;
+
+export function newFeed(table: Table, { person }: Watcher, muted: ReadonlySet<string>, known?: Known): Feed {
+  const onlooker = { viewer: viewerOf(table, person), person, muted };
+  const resumes = known !== undefined && known.as === onlooker.viewer && known.since <= lastNumber(table);
+  return { onlooker, sent: resumes && lastNumber(table) - known.since <= MOST_STEPS ? known.since : undefined, timer: undefined };
+}
+
+export function stopFeed(feed: Feed): void {
+  clearTimeout(feed.timer);
+}
+
+export function viewerOf(table: Table, person: string | null): Viewer {
+  const mine = person === null ? undefined : table.seats.find((row) => row.person === person);
+  return mine?.seat ?? null;
+}
+
+/** Sends a watcher what they may see by now and have not got yet, in order, each thing once. */
+export function feed(house: House, room: Room, table: Table, watcher: Watcher, state: Feed): void {
+  if (!mayWatch(table, watcher.person)) {
+    stopFeed(state);
+    room.feeds.delete(watcher);
+    watcher.send({ type: 'gone', table: room.id, complaint: toWire(new Complaint('server.no-spectators')) });
+    return;
+  }
+  const viewer = viewerOf(table, watcher.person);
+  // Whoever changes places sees the whole table with new eyes.
+  if (viewer !== state.onlooker.viewer) state.sent = undefined;
+  state.onlooker = { ...state.onlooker, viewer };
+  const visible = lastVisible(house, room, table, watcher, state);
+  if (state.sent === undefined) {
+    watcher.send(frameFor('sync', shownAt(table, visible), state.onlooker));
+  } else if (visible === state.sent + 1) {
+    sendStep(shownAt(table, visible), watcher, state);
+  } else if (visible > state.sent && viewer === null) {
+    // A crowd is not shown each step by itself: they all get the same.
+    watcher.send(frameFor('sync', shownAt(table, visible), state.onlooker));
+  } else if (visible > state.sent) {
+    for (const past of since(table, state.sent, visible)) sendStep(past, watcher, state);
+  }
+  state.sent = Math.max(visible, state.sent ?? 0);
+}
+
+function sendStep(table: Table, watcher: Watcher, { onlooker }: Feed): void {
+  if (hears(onlooker, table.log.at(-1) as Logged)) watcher.send(frameFor('step', table, onlooker));
+}
+
+/** What a viewer may not see yet: spectators of a delayed table see everything later. */
+export function firstHidden(table: Table, viewer: Viewer, now: number): Logged | undefined {
+  const delay = viewer === null ? table.settings.delay * 1_000 : 0;
+  if (delay === 0) return undefined;
+  // Times never go back: only the latest entries can be hidden.
+  return table.log[table.log.findLastIndex(({ entry }) => entry.at + delay <= now) + 1];
+}
+
+/** What those who see everything later see now, kept for all of them. */
+const shown = new WeakMap<Table, Table>();
+
+function shownAt(table: Table, number: number): Table {
+  if (number === lastNumber(table)) return table;
+  const known = shown.get(table);
+  if (known !== undefined && known.seats === table.seats && lastNumber(known) <= number) {
+    for (const { entry } of table.log) if (entry.number > lastNumber(known) && entry.number <= number) apply(known, entry);
+    return known;
+  }
+  const past = tableAt(table, number);
+  shown.set(table, past);
+  return past;
+}
+
+/** The number up to which a watcher may see; they are shown more as soon as they may. */
+function lastVisible(house: House, room: Room, table: Table, watcher: Watcher, state: Feed): number {
+  const now = house.now();
+  const hidden = firstHidden(table, state.onlooker.viewer, now);
+  if (hidden === undefined) return lastNumber(table);
+  clearTimeout(state.timer);
+  const wait = hidden.entry.at + table.settings.delay * 1_000 - now;
+  state.timer = setTimeout(() => {
+    if (room.feeds.get(watcher) === state && room.table !== undefined) feed(house, room, room.table, watcher, state);
+  }, wait);
+  return hidden.entry.number - 1;
+}
+
+/** The table after each entry in turn, from `after` (exclusive) to `upTo`. */
+function* since(table: Table, after: number, upTo: number): Generator<Table> {
+  const past = emptyTable(table.settings, table.seats);
+  for (const { entry } of table.log.filter(({ entry }: Logged) => entry.number <= upTo)) {
+    apply(past, entry);
+    if (entry.number > after) yield past;
+  }
+}

@@ -1,0 +1,147 @@
+import { undoable, type Viewer } from '@parlour/kernel';
+import type { Position, PublicSeat, ServerMessage, Step, TableInfo } from '@parlour/client/protocol';
+import type { SeatRow } from '../../store/schema.ts';
+import { publicClocks } from '../log/clock.ts';
+import { type Logged, lastNumber, type Table, toAct } from '../log/table.ts';
+
+/** Somebody who looks at a table: where they sit, if they do, and who they are. */
+export interface Onlooker {
+  readonly viewer: Viewer;
+  readonly person: string | null;
+  /** Whom they do not want to hear. */
+  readonly muted: ReadonlySet<string>;
+}
+
+/** Whether somebody hears of an entry at all. */
+export function hears({ muted }: Onlooker, { entry }: Logged): boolean {
+  return entry.kind !== 'chat' || !muted.has(entry.person);
+}
+
+export function publicSeat({ name, person, bot, open }: SeatRow): PublicSeat {
+  const state = bot !== null ? 'bot' : person !== null ? 'person' : 'empty';
+  return { name, state, level: bot, away: bot !== null && person !== null, open: open === 1 };
+}
+
+export function infoFor(table: Table, { viewer, person }: Onlooker): TableInfo {
+  const { id, game, options, clock, visibility, substitute, spectators, delay, rated, created, host } = table.settings;
+  return {
+    id,
+    game: game.id,
+    rules: game.revision,
+    options: { ...options },
+    seats: table.seats.map(publicSeat),
+    status: table.status,
+    visibility,
+    clock,
+    substitute,
+    spectators,
+    delay,
+    rated,
+    created,
+    you: viewer,
+    host: person === host,
+    invited: isInvited(table, person),
+    rematch: table.rematch ?? null,
+  };
+}
+
+function isInvited({ seats }: Table, person: string | null): boolean {
+  return person !== null && seats.some(({ invited }) => invited === person);
+}
+
+/** The game as a viewer sees it: everything secret has gone through the game's own `view`. */
+export function positionFor(table: Table, viewer: Viewer): Position {
+  const { match, clock, settings, asked, voices } = table;
+  return {
+    view: match === undefined ? null : match.game.view(match.state, viewer),
+    toAct: [...toAct(table)],
+    clocks: publicClocks(settings.clock, clock),
+    undo: match === undefined || viewer === null ? null : undoable(match, viewer),
+    asked: asked === undefined ? null : { ...asked, agreed: [...asked.agreed] },
+    voices: voices.map((seats) => [...seats]),
+    outcome: outcome(table),
+  };
+}
+
+function outcome({ match }: Table): Position['outcome'] {
+  const standings = match?.game.standings(match.state);
+  if (match === undefined || standings === undefined) return null;
+  return { standings: standings.map((seats) => [...seats]), scores: [...match.game.scores(match.state)] };
+}
+
+/** What a viewer hears of an entry. A decision itself may be secret: only the events it led to are told, as the viewer saw them. */
+export function stepFor(table: Table, { entry, events }: Logged, viewer: Viewer): Step {
+  const { number, at } = entry;
+  switch (entry.kind) {
+    case 'move':
+      return { number, at, kind: 'move', seat: entry.seat, events: events.map((event) => table.settings.game.see(event, viewer)) };
+    case 'seat':
+      return { number, at, kind: 'seat', seat: entry.seat, change: entry.change, name: entry.name };
+    case 'start':
+    case 'closed':
+      return { number, at, kind: entry.kind };
+    case 'undo':
+    case 'ask':
+      return { number, at, kind: entry.kind, seat: entry.seat, back: entry.back };
+    case 'answer':
+      return { number, at, kind: 'answer', seat: entry.seat, yes: entry.yes };
+    case 'chat':
+      return { number, at, kind: 'chat', seat: entry.seat, name: entry.name, text: entry.text };
+    case 'without':
+      return { number, at, kind: 'without', seat: entry.seat, of: entry.of };
+    case 'rematch':
+      return { number, at, kind: 'rematch', table: entry.table };
+  }
+}
+
+/** The frames of a table as it is now. */
+interface Made {
+  readonly number: number;
+  readonly seats: Table['seats'];
+  readonly frames: Map<string, ServerMessage>;
+}
+const made = new WeakMap<Table, Made>();
+
+/** A frame for an onlooker: everything, or the latest entry. Those who get the same share one, so that a crowd costs little more than one. */
+export function frameFor(kind: 'sync' | 'step', table: Table, onlooker: Onlooker): ServerMessage {
+  const make = kind === 'sync' ? syncFrame : stepFrame;
+  const { viewer, person, muted } = onlooker;
+  // Players are few, and each sees something else; so does whoever does not want to hear somebody who has spoken here.
+  if (viewer !== null || (kind === 'sync' && muted.size > 0 && table.log.some((logged) => !hears(onlooker, logged))))
+    return make(table, onlooker);
+  const known = made.get(table);
+  const isCurrent = known !== undefined && known.number === lastNumber(table) && known.seats === table.seats;
+  const { frames } = isCurrent ? known : remember(table);
+  const key = `${kind} ${person === table.settings.host} ${isInvited(table, person)}`;
+  const frame = frames.get(key) ?? make(table, onlooker);
+  frames.set(key, frame);
+  return frame;
+}
+
+function remember(table: Table): Made {
+  const fresh = { number: lastNumber(table), seats: table.seats, frames: new Map<string, ServerMessage>() };
+  made.set(table, fresh);
+  return fresh;
+}
+
+export function syncFrame(table: Table, onlooker: Onlooker): ServerMessage {
+  return {
+    type: 'sync',
+    number: lastNumber(table),
+    table: infoFor(table, onlooker),
+    position: positionFor(table, onlooker.viewer),
+    history: table.log.filter((logged) => hears(onlooker, logged)).map((logged) => stepFor(table, logged, onlooker.viewer)),
+  };
+}
+
+/** The frame for the table's latest entry. */
+export function stepFrame(table: Table, onlooker: Onlooker): ServerMessage {
+  const logged = table.log.at(-1) as Logged;
+  const { kind } = logged.entry;
+  const step = stepFor(table, logged, onlooker.viewer);
+  const frame = { type: 'step', table: table.settings.id, step } as const;
+  if (kind === 'chat') return frame;
+  const position = positionFor(table, onlooker.viewer);
+  const changesInfo = kind !== 'move' && kind !== 'ask' && kind !== 'answer';
+  return changesInfo || table.status === 'over' ? { ...frame, position, info: infoFor(table, onlooker) } : { ...frame, position };
+}

@@ -1,0 +1,353 @@
+import { Complaint, type Viewer } from '@parlour/kernel';
+import { readEpoch } from '../../store/epoch.ts';
+import { type ServerMessage, toWire } from '@parlour/client/protocol';
+import { type Change, Conflict } from '../../store/store.ts';
+import type { House } from '../../services.ts';
+import { commit, type Commitment } from '../log/commit.ts';
+import type { Happening } from '../log/entry.ts';
+import type { Onlooker } from './frame.ts';
+import { catchUp, loadTable } from '../log/load.ts';
+import { lastNumber, type Table } from '../log/table.ts';
+import { type Feed, feed, type Known, newFeed, stopFeed } from './feed.ts';
+import { mutedBy } from '../play/chat.ts';
+
+/** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
+export interface Watcher {
+  readonly person: string | null;
+  /** Where they are, as far as limits and shares go. */
+  readonly address: string;
+  send(message: ServerMessage): void;
+}
+
+/** A table in use: one thing happens at it after another, and those who watch hear of it. */
+export interface Room {
+  readonly id: string;
+  table: Table | undefined;
+  /** The last thing that was put in line. */
+  queue: Promise<unknown>;
+  /** How many things are in line. */
+  busy: number;
+  readonly feeds: Map<Watcher, Feed>;
+  /** Who was there when it was last told, and the time in which the number of spectators is not told again. */
+  told: { readonly seats: string; readonly spectators: number };
+  telling: NodeJS.Timeout | undefined;
+  /** Waits to look again after a failure. */
+  mending: NodeJS.Timeout | undefined;
+  /** Failures since it was last seen well. */
+  failures: number;
+  /** Bots that are thinking, by seat. */
+  readonly thinking: Map<number, AbortController>;
+}
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+const MOST_ATTEMPTS = 8;
+/** How many watch is told at once, but not more often than this. (Who of the players is there, always.) */
+const TELL_EVERY = 1_000;
+/** After a failure a table is looked at again, first so soon, then ever later. */
+const MEND_SOON = 250;
+const MEND_LATE = 4_000;
+
+/** The tables in memory: as many as are in use, and some more that were used last. */
+export function createRooms(getHouse: () => House, most: number) {
+  // A Map keeps the order of insertion: the room used last is put at its end.
+  const rooms = new Map<string, Room>();
+  let closed = false;
+  let epoch: string | undefined;
+  let refreshing: NodeJS.Timeout | undefined;
+  const onChange: ((room: Room, table: Table) => void)[] = [];
+
+  function enter(id: string): Room {
+    const room = rooms.get(id) ?? newRoom(id);
+    rooms.delete(id);
+    rooms.set(id, room);
+    return room;
+  }
+
+  /** Lets idle tables go, longest unused first. */
+  function tidy(): void {
+    for (const room of rooms.values()) {
+      if (rooms.size <= most) break;
+      if (isIdle(room)) rooms.delete(room.id);
+    }
+    getHouse().metrics.tablesLoaded.set(rooms.size);
+  }
+
+  /** Puts a job in the room's line. */
+  function inLine<T>(room: Room, job: () => Promise<T>): Promise<T> {
+    room.busy++;
+    const done = room.queue.then(job).finally(() => {
+      room.busy--;
+      tidy();
+    });
+    room.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function tableOf(room: Room): Promise<Table> {
+    room.table ??= await loadTable(getHouse(), room.id);
+    return room.table;
+  }
+
+  /** Runs a job on an up-to-date table, alone. Where another process was faster, the job looks again. */
+  function withTable<T>(id: string, job: (table: Table, room: Room) => Promise<T>): Promise<T> {
+    const room = enter(id);
+    return inLine(room, async () => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        try {
+          const table = await tableOf(room);
+          if (attempt > 0) await announce(room, table);
+          const result = await job(table, room);
+          count(room, 0);
+          return result;
+        } catch (error) {
+          if (error instanceof Complaint) throw error;
+          room.table = undefined;
+          if (!(error instanceof Conflict)) {
+            mendLater(room);
+            throw error;
+          }
+          getHouse().metrics.conflicts.inc();
+        }
+      }
+      throw new Complaint('server.busy');
+    });
+  }
+
+  /** Commits, then tells. Called from within `withTable`. */
+  async function happen(room: Room, table: Table, happenings: readonly Happening[], more?: Commitment): Promise<number> {
+    const number = await commit(getHouse(), table, happenings, more);
+    await announce(room, table);
+    return number;
+  }
+
+  function isThere(id: string, person: string): boolean {
+    return [...(rooms.get(id)?.feeds.keys() ?? [])].some((watcher) => watcher.person === person);
+  }
+
+  async function seenOff(room: Room, person: string): Promise<void> {
+    await getHouse()
+      .presence.left(room, person)
+      .catch((error: unknown) => getHouse().log.error({ err: error }, 'a watcher could not be seen off'));
+  }
+
+  async function announce(room: Room, table: Table): Promise<void> {
+    for (const [watcher, state] of room.feeds) feed(getHouse(), room, table, watcher, state);
+    // Whoever sat down or stood up while watching is there in another way than before.
+    tellPresence(room, table);
+    changed(room, table);
+  }
+
+  /** Whoever wants to go on with a table does not do so once we are closing. */
+  function changed(room: Room, table: Table): void {
+    if (!closed) for (const listener of onChange) listener(room, table);
+  }
+
+  /** Adds what others have committed, up to a number if it is known. */
+  async function bringUpToDate(room: Room, number = Number.POSITIVE_INFINITY): Promise<void> {
+    if (room.table === undefined && room.feeds.size > 0) return lookAgain(room);
+    if (room.table === undefined || lastNumber(room.table) >= number) return;
+    const before = lastNumber(room.table);
+    await catchUp(getHouse(), room.table);
+    if (lastNumber(room.table) !== before) await announce(room, room.table);
+  }
+
+  /** Whether tables were changed otherwise than by adding to them. */
+  async function epochChanged(): Promise<boolean> {
+    const known = epoch;
+    epoch = await readEpoch(getHouse().store);
+    return known !== undefined && known !== epoch;
+  }
+
+  /** Forgets what was known of a table; those who watch see it anew, or that it is gone. */
+  async function startOver(room: Room): Promise<void> {
+    room.table = undefined;
+    for (const state of room.feeds.values()) state.sent = undefined;
+    if (room.feeds.size > 0) await announce(room, await tableOf(room));
+  }
+
+  async function lookAgain(room: Room): Promise<void> {
+    const table = await tableOf(room);
+    count(room, 0);
+    await announce(room, table);
+  }
+
+  function count(room: Room, failures: number): void {
+    if (room.failures === failures) return;
+    room.failures = failures;
+    getHouse().metrics.tablesFailing.set([...rooms.values()].filter(({ failures }) => failures > 0).length);
+  }
+
+  /** Those who watch and the bots go on by themselves once the store answers again. */
+  function mendLater(room: Room): void {
+    if (closed || room.mending !== undefined) return;
+    const wait = Math.min(MEND_LATE, MEND_SOON * 2 ** room.failures);
+    count(room, room.failures + 1);
+    room.mending = setTimeout(
+      () => {
+        room.mending = undefined;
+        void together([room], lookAgain);
+      },
+      wait * (0.5 + Math.random() / 2),
+    );
+  }
+
+  /** Does something in each of these rooms. Where it fails for a reason that stays, those who watch are told; otherwise it is tried again. */
+  async function together(concerned: Iterable<Room>, job: (room: Room) => Promise<void>): Promise<void> {
+    await Promise.all(
+      [...concerned].map((room) =>
+        inLine(room, () => job(room)).catch((error: unknown) => {
+          room.table = undefined;
+          if (error instanceof Complaint) return seeOff(room, error);
+          getHouse().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
+          return mendLater(room);
+        }),
+      ),
+    );
+  }
+
+  function seeOff(room: Room, complaint: Complaint): void {
+    for (const [watcher, state] of room.feeds) {
+      stopFeed(state);
+      watcher.send({ type: 'gone', table: room.id, complaint: toWire(complaint) });
+    }
+    room.feeds.clear();
+  }
+
+  /** Another process has changed a table; null: anything may have changed. */
+  async function refresh(change: Change | null): Promise<void> {
+    if (change !== null) {
+      const room = rooms.get(change.table);
+      if (room !== undefined) await together([room], () => bringUpToDate(room, change.number));
+      return;
+    }
+    try {
+      await together(rooms.values(), (await epochChanged()) ? startOver : bringUpToDate);
+    } catch (error) {
+      getHouse().log.error({ err: error }, 'what others have changed could not be read');
+      if (!closed) refreshing = setTimeout(() => void refresh(null), MEND_LATE);
+    }
+  }
+
+  return {
+    /** To be called once before anything else. */
+    async open(): Promise<void> {
+      epoch = await readEpoch(getHouse().store);
+    },
+    withTable,
+    happen,
+    /** Calls back after every change of a table, with the table still held. */
+    onChange: (listener: (room: Room, table: Table) => void) => void onChange.push(listener),
+    /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
+    watch(id: string, watcher: Watcher, known?: Known): Promise<Onlooker> {
+      return withTable(id, async (table, room) => {
+        const state = newFeed(table, watcher, await mutedBy(getHouse(), watcher.person), known);
+        const before = room.feeds.get(watcher);
+        if (before !== undefined) stopFeed(before);
+        room.feeds.set(watcher, state);
+        feed(getHouse(), room, table, watcher, state);
+        // They may not be allowed to look.
+        if (!room.feeds.has(watcher)) return state.onlooker;
+        watcher.send(presenceOf(room, table));
+        tellPresence(room, table);
+        if (watcher.person !== null) await getHouse().presence.came(id, watcher.person);
+        changed(room, table);
+        return state.onlooker;
+      });
+    },
+    /** Shows a watcher the whole table again. */
+    resync(id: string, watcher: Watcher): Promise<void> {
+      return withTable(id, async (table, room) => {
+        const state = room.feeds.get(watcher);
+        if (state === undefined) return;
+        state.sent = undefined;
+        feed(getHouse(), room, table, watcher, state);
+      });
+    },
+    /** Looks after a table that nobody may be watching. */
+    touch: (id: string) => withTable(id, async (table, room) => announce(room, table)),
+    unwatch(id: string, watcher: Watcher): void {
+      const room = rooms.get(id);
+      const state = room?.feeds.get(watcher);
+      if (room === undefined || state === undefined) return;
+      stopFeed(state);
+      room.feeds.delete(watcher);
+      if (room.table !== undefined) tellPresence(room, room.table);
+      const { person } = watcher;
+      if (person !== null && !closed && !isThere(id, person)) void seenOff(room, person);
+      tidy();
+    },
+    refresh,
+    /** Whether somebody is looking at a table from a seat. */
+    isWatching: isThere,
+    /** Everybody known who watches something. */
+    present: () =>
+      [...rooms.values()].flatMap(({ id, feeds }) =>
+        [...feeds.keys()].flatMap(({ person }) => (person === null ? [] : [[id, person] as const])),
+      ),
+    /** Waits until nothing is in line any more, and stops the bots. Nobody is watching from here on. */
+    async close(): Promise<void> {
+      closed = true;
+      clearTimeout(refreshing);
+      const leaving = [...rooms.values()].flatMap((room) =>
+        [...room.feeds.keys()].flatMap(({ person }) => (person === null ? [] : [[room, person] as const])),
+      );
+      for (const room of rooms.values()) {
+        clearTimeout(room.mending);
+        clearTimeout(room.telling);
+        for (const thought of room.thinking.values()) thought.abort();
+        for (const state of room.feeds.values()) stopFeed(state);
+      }
+      await Promise.all([...rooms.values()].map((room) => room.queue));
+      for (const [room, person] of leaving) await seenOff(room, person);
+    },
+    get size() {
+      return rooms.size;
+    },
+  };
+}
+
+function newRoom(id: string): Room {
+  return {
+    id,
+    table: undefined,
+    queue: Promise.resolve(),
+    busy: 0,
+    feeds: new Map(),
+    told: { seats: '', spectators: 0 },
+    telling: undefined,
+    mending: undefined,
+    failures: 0,
+    thinking: new Map(),
+  };
+}
+
+function isIdle({ busy, feeds, mending, thinking }: Room): boolean {
+  return busy === 0 && feeds.size === 0 && mending === undefined && thinking.size === 0;
+}
+
+function viewersOf({ feeds }: Room): Viewer[] {
+  return [...feeds.values()].map(({ onlooker }) => onlooker.viewer);
+}
+
+function presenceOf(room: Room, table: Table): ServerMessage & { type: 'presence' } {
+  const viewers = viewersOf(room);
+  const seats = table.seats.map(({ seat }) => viewers.includes(seat));
+  return { type: 'presence', table: room.id, seats, spectators: viewers.filter((viewer) => viewer === null).length };
+}
+
+/** Everybody hears who is there, if that has changed. */
+function tellPresence(room: Room, table: Table): void {
+  const message = presenceOf(room, table);
+  const { spectators } = message;
+  const seats = message.seats.join();
+  const isNews = seats !== room.told.seats || (spectators !== room.told.spectators && room.telling === undefined);
+  if (!isNews) return;
+  room.told = { seats, spectators };
+  for (const watcher of room.feeds.keys()) watcher.send(message);
+  clearTimeout(room.telling);
+  room.telling = setTimeout(() => {
+    room.telling = undefined;
+    if (room.table !== undefined) tellPresence(room, room.table);
+  }, TELL_EVERY).unref();
+}

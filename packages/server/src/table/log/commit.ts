@@ -1,0 +1,110 @@
+import type { House } from '../../services.ts';
+import { noteTurns } from '../../notices/turns.ts';
+import { recordEnd } from '../../ratings/record.ts';
+import type { Database, SeatRow } from '../../store/schema.ts';
+import { Conflict } from '../../store/store.ts';
+import { deadline } from './clock.ts';
+import { type Entry, type Happening, toRow } from './entry.ts';
+import type { Rooms } from '../live/rooms.ts';
+import { apply, isPlayed, lastNumber, type Table, toAct } from './table.ts';
+
+/** A bot that has not moved after so long is thought to be lost with its process: whoever notices lets it think again. */
+export const BOT_PATIENCE = 60_000;
+
+/** What committing needs of a house; the host's commands have no more. */
+export interface Committer extends Pick<House, 'store' | 'metrics' | 'now'> {
+  readonly rooms: Pick<Rooms, 'isWatching'>;
+}
+
+export interface Commitment {
+  /** The id under which a client asked for it. */
+  readonly clientId?: string;
+  /** The seats as they are from now on. */
+  readonly seats?: readonly SeatRow[];
+  /** What else belongs to the same transaction. */
+  readonly also?: (db: Database) => Promise<void>;
+}
+
+/**
+ * Lets something happen at a table, and makes it durable: one transaction, whose number nobody else can have.
+ * If it fails, nothing has happened, but the table in memory is spoilt and must be loaded again.
+ */
+export async function commit(
+  { store, metrics, now, rooms }: Committer,
+  table: Table,
+  happenings: readonly Happening[],
+  { clientId, seats = table.seats, also }: Commitment = {},
+): Promise<number> {
+  const before = { number: lastNumber(table), seats: table.seats, status: table.status };
+  const at = Math.max(now(), table.log.at(-1)?.entry.at ?? 0);
+  const entries = happenings.map((happening, index): Entry => {
+    const entry = { ...happening, number: before.number + 1 + index, at };
+    return index === 0 && clientId !== undefined ? { ...entry, clientId } : entry;
+  });
+  table.seats = seats;
+  for (const entry of entries) apply(table, entry);
+  table.seats = withTurns(table);
+
+  const finished = metrics.commit.startTimer();
+  await store
+    .write(async (db) => {
+      await updateTable(db, table, before.number, at);
+      await db
+        .insertInto('entries')
+        .values(entries.map((entry) => toRow(table.settings.id, entry)))
+        .execute();
+      await updateSeats(db, before.seats, table.seats);
+      await noteTurns(db, table, before.seats, at, (person) => rooms.isWatching(table.settings.id, person));
+      if (table.status === 'over' && before.status !== 'over') await recordEnd(db, store.kind, table, at);
+      await also?.(db);
+      await store.announce(db, { table: table.settings.id, number: lastNumber(table) });
+    })
+    .catch((error: unknown) => {
+      throw store.isConflict(error) ? new Conflict() : error;
+    });
+  finished();
+  for (const { kind } of entries) metrics.entries.inc({ kind });
+  return lastNumber(table);
+}
+
+/** The seats with who must decide now, and until when: derived, for lists and reminders. */
+export function withTurns(table: Table): SeatRow[] {
+  const deciding = table.status === 'playing' ? toAct(table) : [];
+  return table.seats.map((row) => ({
+    ...row,
+    to_act: deciding.includes(row.seat) ? 1 : 0,
+    deadline: table.status === 'playing' ? deadline(table.clock, row.seat) : null,
+  }));
+}
+
+/** When somebody must look after the table without being asked. Bots among themselves wait until somebody watches. */
+export function wakeTime(table: Table, now: number): number | null {
+  if (!isPlayed(table)) return null;
+  const turns = table.seats.filter(({ to_act }) => to_act === 1);
+  const times = turns.map(({ bot, deadline }) => (bot === null ? deadline : now + BOT_PATIENCE)).filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+async function updateTable(db: Database, table: Table, expected: number, now: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({
+      number: lastNumber(table),
+      status: table.status,
+      changed: now,
+      wake: wakeTime(table, now),
+      rematch: table.rematch ?? null,
+    })
+    .where('id', '=', table.settings.id)
+    .where('number', '=', expected)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Conflict();
+}
+
+async function updateSeats(db: Database, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
+  for (const row of after) {
+    if (JSON.stringify(row) === JSON.stringify(before[row.seat])) continue;
+    const { table_id, seat, ...changes } = row;
+    await db.updateTable('seats').set(changes).where('table_id', '=', table_id).where('seat', '=', seat).execute();
+  }
+}

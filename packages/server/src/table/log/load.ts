@@ -1,0 +1,58 @@
+import { Complaint } from '@parlour/kernel';
+import type { House } from '../../services.ts';
+import type { Database, EntryRow } from '../../store/schema.ts';
+import { unpack } from './archive.ts';
+import { fromRow } from './entry.ts';
+import { apply, emptyTable, lastNumber, readSettings, type Table } from './table.ts';
+
+const MOST_ATTEMPTS = 3;
+
+/** Reads a table and all that happened at it. */
+export async function loadTable(house: Pick<House, 'store' | 'loadGame'>, id: string): Promise<Table> {
+  for (let attempt = 1; ; attempt++) {
+    const table = await readTable(house, id);
+    // Its entries may have been packed while we read.
+    if (table !== undefined) return table;
+    if (attempt === MOST_ATTEMPTS) throw new Complaint('server.damaged', { number: 0, detail: 'entries are missing' });
+  }
+}
+
+async function readTable({ store: { db }, loadGame }: Pick<House, 'store' | 'loadGame'>, id: string): Promise<Table | undefined> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Complaint('server.no-table');
+  const game = await loadGame(row.game);
+  if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
+  if (game.revision !== row.rules) throw new Complaint('record.other-rules', { rules: row.rules, known: game.revision });
+  const rows = await loadEntries(db, id);
+  // The seats come last: whoever knows newer seats than entries cannot commit, and hears of what they missed.
+  const seats = await loadSeats(db, id);
+  let at = 0;
+  try {
+    const table = emptyTable(readSettings(row, game), seats);
+    for (const entry of [...unpack(row), ...rows]) {
+      at = entry.number;
+      apply(table, fromRow(entry));
+    }
+    return lastNumber(table) < row.number ? undefined : table;
+  } catch (error) {
+    // Whatever is wrong with what is stored stays wrong: no use in trying again.
+    throw new Complaint('server.damaged', { number: at, detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+export function loadSeats(db: Database, id: string) {
+  return db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+}
+
+function loadEntries(db: Database, id: string, after = 0): Promise<EntryRow[]> {
+  return db.selectFrom('entries').selectAll().where('table_id', '=', id).where('number', '>', after).orderBy('number').execute();
+}
+
+/** Adds what another process has committed since. */
+export async function catchUp({ store: { db } }: Pick<House, 'store'>, table: Table): Promise<void> {
+  const { id } = table.settings;
+  const entries = await loadEntries(db, id, lastNumber(table));
+  const seats = await loadSeats(db, id);
+  for (const entry of entries) apply(table, fromRow(entry));
+  table.seats = seats;
+}

@@ -1,0 +1,214 @@
+import {
+  type AnyGame,
+  type GameEvent,
+  type Match,
+  type OptionValues,
+  playMove,
+  type Decision,
+  type Seat,
+  startMatch,
+  undo,
+} from '@parlour/kernel';
+import { type ClockSetting, clockSetting } from '@parlour/client/protocol';
+import type { SeatRow, TableRow } from '../../store/schema.ts';
+import { advance, type ClockState, newClock, refresh, reward, run } from './clock.ts';
+import type { Entry } from './entry.ts';
+
+export type Status = 'waiting' | 'playing' | 'over' | 'closed';
+
+/** What was agreed when the table was made. */
+export interface TableSettings {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly prefix: readonly Decision[];
+  readonly clock: ClockSetting;
+  readonly visibility: 'private' | 'open';
+  readonly substitute: string;
+  readonly spectators: boolean;
+  /** Seconds. */
+  readonly delay: number;
+  readonly rated: boolean;
+  readonly host: string;
+  readonly created: number;
+}
+
+export interface UndoRequest {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly back: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** An entry, what came of it, and who had to decide afterwards. */
+export interface Logged {
+  readonly entry: Entry;
+  readonly events: readonly GameEvent[];
+  readonly toAct: readonly Seat[];
+}
+
+/** A table in memory: all of it but `seats` follows from its settings and entries. */
+export interface Table {
+  readonly settings: TableSettings;
+  seats: readonly SeatRow[];
+  readonly log: Logged[];
+  status: Status;
+  match: Match | undefined;
+  readonly clock: ClockState;
+  /** Which seats are played by bots now. */
+  bots: boolean[];
+  /** Of those: for which a bot has decided already. */
+  readonly helped: boolean[];
+  /** Of the decisions that stand, in order: whether a person made it. */
+  readonly byPerson: boolean[];
+  asked: UndoRequest | undefined;
+  /** For each seat: who wants to go on without whoever sits there, since they last did something. */
+  readonly voices: (readonly Seat[])[];
+  rematch: string | undefined;
+}
+
+export function readSettings(row: TableRow, game: AnyGame): TableSettings {
+  return {
+    id: row.id,
+    game,
+    options: JSON.parse(row.options) as OptionValues,
+    seed: row.seed,
+    prefix: row.prefix === null ? [] : (JSON.parse(row.prefix) as Decision[]),
+    clock: clockSetting.parse(JSON.parse(row.clock)),
+    visibility: row.visibility as 'private' | 'open',
+    substitute: row.substitute,
+    spectators: row.spectators === 1,
+    delay: row.delay,
+    rated: row.rated === 1,
+    host: row.host,
+    created: row.created,
+  };
+}
+
+/** A table before anything has happened at it. */
+export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): Table {
+  return {
+    settings,
+    seats,
+    log: [],
+    status: 'waiting',
+    match: undefined,
+    clock: newClock(settings.clock, seats.length),
+    bots: seats.map(() => false),
+    helped: seats.map(() => false),
+    byPerson: [],
+    asked: undefined,
+    voices: seats.map(() => []),
+    rematch: undefined,
+  };
+}
+
+export function lastNumber(table: Table): number {
+  return table.log.at(-1)?.entry.number ?? 0;
+}
+
+export function toAct({ match, status }: Table): readonly Seat[] {
+  return match === undefined || status === 'closed' ? [] : match.game.toAct(match.state);
+}
+
+/** Whether somebody plays here in person, looking or not. */
+export function isPlayed({ seats }: Pick<Table, 'seats'>): boolean {
+  return seats.some(({ person, bot }) => person !== null && bot === null);
+}
+
+/** Lets an entry happen. Throws, and leaves the table unusable, if it cannot be: whoever writes entries checks them first. */
+export function apply(table: Table, entry: Entry): void {
+  const { clock, settings } = table;
+  advance(clock, entry.at);
+  let events: readonly GameEvent[] = [];
+  /** Time that somebody has left who left and came back before a bot had decided: no more than before. */
+  let left: number | undefined;
+  switch (entry.kind) {
+    case 'start':
+      table.match = beginMatch(table);
+      table.status = 'playing';
+      table.bots = [...entry.bots];
+      break;
+    case 'move':
+      events = decide(table, entry.seat, entry.move);
+      table.byPerson.push(table.bots[entry.seat] === false);
+      table.helped[entry.seat] = table.bots[entry.seat] === true;
+      reward(clock, settings.clock, entry.seat);
+      table.asked = undefined;
+      break;
+    case 'undo':
+      undo(playing(table), entry.back);
+      // It may go back to before this table was made.
+      table.byPerson.length = Math.max(0, table.byPerson.length - entry.back);
+      table.asked = undefined;
+      break;
+    case 'ask':
+      table.asked = { number: entry.number, seat: entry.seat, back: entry.back, agreed: [] };
+      break;
+    case 'answer':
+      table.asked = entry.yes && table.asked !== undefined ? agreeing(table.asked, entry.seat) : undefined;
+      break;
+    case 'seat':
+      if (!entry.bot && table.bots[entry.seat] === true && table.helped[entry.seat] === false) left = clock.left[entry.seat] ?? undefined;
+      table.bots[entry.seat] = entry.bot;
+      table.helped[entry.seat] = false;
+      if (!entry.bot) refresh(clock, settings.clock, entry.seat);
+      break;
+    case 'without':
+      table.voices[entry.of] = [...(table.voices[entry.of] ?? []), entry.seat];
+      break;
+    case 'rematch':
+      table.rematch = entry.table;
+      break;
+    case 'closed':
+      table.status = 'closed';
+      break;
+    case 'chat':
+      break;
+  }
+  // Whoever does something at the table is there again.
+  if ('seat' in entry) table.voices[entry.seat] = [];
+  const deciding = toAct(table);
+  if (table.match !== undefined && table.status !== 'closed') table.status = deciding.length === 0 ? 'over' : 'playing';
+  run(
+    clock,
+    settings.clock,
+    deciding.filter((seat) => table.bots[seat] === false),
+  );
+  if (entry.kind === 'seat' && left !== undefined && left > 0) clock.left[entry.seat] = left;
+  table.log.push({ entry, events, toAct: deciding });
+}
+
+function beginMatch({ settings, seats }: Table): Match {
+  const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
+  const match = startMatch(settings.game, settings.options, settings.seed, players);
+  for (const [seat, move] of settings.prefix) must(playMove(match, seat, move) === undefined);
+  return match;
+}
+
+function decide(table: Table, seat: Seat, move: unknown): readonly GameEvent[] {
+  const match = playing(table);
+  must(playMove(match, seat, move) === undefined);
+  return match.steps.at(-1)?.events ?? [];
+}
+
+function playing({ match }: Table): Match {
+  if (match === undefined) throw new Error('an entry came before the game had begun');
+  return match;
+}
+
+function agreeing(asked: UndoRequest, seat: Seat): UndoRequest {
+  return { ...asked, agreed: [...asked.agreed, seat] };
+}
+
+function must(legal: boolean): void {
+  if (!legal) throw new Error('a stored decision is not legal');
+}
+
+/** The same table as it was after that number. */
+export function tableAt(table: Table, number: number): Table {
+  const earlier = emptyTable(table.settings, table.seats);
+  for (const { entry } of table.log) if (entry.number <= number) apply(earlier, entry);
+  return earlier;
+}

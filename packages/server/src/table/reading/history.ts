@@ -1,0 +1,46 @@
+import { Complaint, type GameRecord, type Match, recordOf } from '@parlour/kernel';
+import type { House } from '../../services.ts';
+import type { Position, Step } from '@parlour/client/protocol';
+import { firstHidden, viewerOf } from '../live/feed.ts';
+import { positionFor, stepFor } from '../live/frame.ts';
+import { mustMayWatch } from '../log/rights.ts';
+import { type Table, tableAt } from '../log/table.ts';
+
+/** How the game looked to somebody after that number, and what had just happened. A secret of that moment stays one. */
+export function momentAt(
+  house: House,
+  tableId: string,
+  person: string | null,
+  number: number,
+): Promise<{ step: Step; position: Position }> {
+  return house.rooms.withTable(tableId, async (table) => {
+    mustMayWatch(table, person);
+    const viewer = viewerOf(table, person);
+    const hidden = firstHidden(table, viewer, house.now());
+    const past = tableAt(table, Math.min(number, (hidden?.entry.number ?? number + 1) - 1));
+    const logged = past.log.at(-1);
+    if (logged === undefined || logged.entry.number !== number) throw new Complaint('server.no-moment', { number });
+    return { step: stepFor(past, logged, viewer), position: positionFor(past, viewer) };
+  });
+}
+
+/** The whole game, secrets and all: once it is over, for everybody who may watch. */
+export function savedGame(house: House, tableId: string, person: string | null): Promise<GameRecord> {
+  return house.rooms.withTable(tableId, async (table) => {
+    mustMayWatch(table, person);
+    mustBeDone(house, table);
+    return recordOfTable(table);
+  });
+}
+
+export function mustBeDone(house: House, table: Table): void {
+  const isDone = table.match !== undefined && (table.status === 'over' || table.status === 'closed');
+  // The end of a delayed game is no secret from its players, but spectators may not read ahead.
+  if (!isDone || firstHidden(table, null, house.now()) !== undefined) throw new Complaint('server.not-over');
+}
+
+/** The game so far as a saved game, with those who sit there now. */
+export function recordOfTable({ match, seats }: Table): GameRecord {
+  const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
+  return { ...recordOf(match as Match), seats: players };
+}

@@ -1,0 +1,93 @@
+import { Complaint } from '@parlour/kernel';
+import type { House } from '../../services.ts';
+import { clockSetting, type Invitation, type ListedTable } from '@parlour/client/protocol';
+import { hashSecret } from '../../secrets.ts';
+import type { SeatRow, TableRow } from '../../store/schema.ts';
+import { publicSeat } from '../live/frame.ts';
+
+const LONGEST_LIST = 200;
+
+type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'rated' | 'created' | 'changed'>;
+const columns = ['id', 'game', 'status', 'clock', 'rated', 'created', 'changed'] as const;
+
+/** Open tables that wait for somebody, newest first. */
+export async function lobby(house: House, person: string | null): Promise<ListedTable[]> {
+  const { db } = house.store;
+  const rows = await db
+    .selectFrom('tables')
+    .select(columns)
+    .where('visibility', '=', 'open')
+    .where('status', '=', 'waiting')
+    .where('id', 'in', db.selectFrom('seats').select('table_id').where('open', '=', 1))
+    .orderBy('created', 'desc')
+    .limit(LONGEST_LIST)
+    .execute();
+  return list(house, rows, person);
+}
+
+/** The tables where a person sits or is invited: first those that wait for them, then what happened last. */
+export async function tablesOf(house: House, person: string): Promise<ListedTable[]> {
+  const { db } = house.store;
+  const rows = await db
+    .selectFrom('tables')
+    .select(columns)
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('seats')
+        .select('table_id')
+        .where((where) => where.or([where('person', '=', person), where('invited', '=', person)])),
+    )
+    .where('status', '!=', 'closed')
+    .orderBy('changed', 'desc')
+    .limit(LONGEST_LIST)
+    .execute();
+  const listed = await list(house, rows, person);
+  return listed.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+}
+
+/** The table to which the secret of a seat opens the door. */
+export async function invitedTo(house: House, person: string | null, key: string): Promise<Invitation> {
+  const { db } = house.store;
+  const hash = hashSecret(key);
+  const seat = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where((where) => where.or([where('key_hash', '=', hash), where('return_hash', '=', hash)]))
+    .executeTakeFirst();
+  if (seat === undefined) throw new Complaint('server.bad-link');
+  const rows = await db.selectFrom('tables').select(columns).where('id', '=', seat.table_id).execute();
+  const [table] = await list(house, rows, person);
+  if (table === undefined) throw new Complaint('server.no-table');
+  return { table, seat: seat.seat, mine: seat.return_hash === hash };
+}
+
+async function list({ store: { db } }: House, rows: readonly ListedRow[], person: string | null): Promise<ListedTable[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+  const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
+  return rows.map((row) => listed(row, byTable.get(row.id) ?? [], person));
+}
+
+function listed(
+  { id, game, status, clock, rated, created, changed }: ListedRow,
+  seats: readonly SeatRow[],
+  person: string | null,
+): ListedTable {
+  const mine = person === null ? undefined : seats.find((row) => row.person === person);
+  return {
+    id,
+    game,
+    status: status as ListedTable['status'],
+    seats: seats.map(publicSeat),
+    clock: clockSetting.parse(JSON.parse(clock)),
+    rated: rated === 1,
+    created,
+    changed,
+    you: mine?.seat ?? null,
+    yourTurn: status === 'playing' && mine !== undefined && mine.to_act === 1 && mine.bot === null,
+    deadline: mine?.deadline ?? null,
+  };
+}

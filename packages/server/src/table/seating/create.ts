@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { botIds } from '@parlour/bots';
+import { type AnyGame, Complaint, type Decision, fillOptions, type OptionValues } from '@parlour/kernel';
+import type { z } from 'zod';
+import type { House } from '../../services.ts';
+import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
+import { hashSecret, newId, newSecret } from '../../secrets.ts';
+import type { SeatRow, TableRow } from '../../store/schema.ts';
+import { botName } from '../live/bots.ts';
+import { wakeTime, withTurns } from '../log/commit.ts';
+import { type Entry, toRow } from '../log/entry.ts';
+import { apply, emptyTable, lastNumber, readSettings, type Table } from '../log/table.ts';
+
+/** Who may sit down at a new table: as people plan it, and seats kept for somebody known. */
+export type Place = SeatPlan | { readonly kind: 'invited'; readonly person: string; readonly name: string };
+
+export interface NewTable extends Omit<z.output<typeof createBody>, 'seats' | 'name' | 'language'> {
+  readonly seats: readonly Place[];
+  /** A saved game that goes on here. */
+  readonly saved?: { readonly seed: string; readonly moves: readonly Decision[] };
+}
+
+export interface Made {
+  readonly table: string;
+  readonly seat: number | null;
+  /** The secret by which its maker finds back to their seat. */
+  readonly key: string | null;
+  readonly links: SeatLink[];
+}
+
+/** Sets up a table. The game begins at once if nobody is missing. */
+export async function makeTable(house: House, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
+  const game = await house.loadGame(wish.game);
+  if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
+  const options = fillOptions(game, wish.options, wish.seats.length);
+  const substitute = chooseLevel(wish.substitute);
+  for (const place of wish.seats) if (place.kind === 'bot') chooseLevel(place.level);
+  const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));
+  if (mine.length > 1) throw new Complaint('server.two-seats');
+
+  await mustNotHaveTooMany(house, person.id);
+  const row = tableRow(house.now(), game, options, { ...wish, substitute }, person.id);
+  const links: SeatLink[] = [];
+  const ownKey = newSecret();
+  const seats = wish.seats.map((place, seat): SeatRow => {
+    const plain = seatRow(row.id, seat, place, person);
+    if (place.kind === 'me') return { ...plain, return_hash: hashSecret(ownKey) };
+    if (place.kind !== 'person') return plain;
+    const key = newSecret();
+    links.push({ seat, key });
+    return { ...plain, key_hash: hashSecret(key) };
+  });
+  await insert(house, emptyTable(readSettings(row, game), seats), row);
+  await house.rooms.touch(row.id);
+  return { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
+}
+
+/** What somebody began and left standing for so long does not count against them. */
+const FORGIVEN_AFTER = 7 * 86_400_000;
+
+async function mustNotHaveTooMany({ store: { db }, settings, now }: House, person: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('host', '=', person)
+    .where('status', 'in', ['waiting', 'playing'])
+    .where('changed', '>', now() - FORGIVEN_AFTER)
+    .executeTakeFirstOrThrow();
+  if (count >= settings.tablesPerPerson) throw new Complaint('server.too-many-tables', { most: settings.tablesPerPerson });
+}
+
+/** The level asked for, or one that most people can play with. Complains about a level that there is not. */
+export function chooseLevel(wanted = 'casual'): string {
+  if (!botIds.includes(wanted)) throw new Complaint('server.no-level', { level: wanted });
+  return wanted;
+}
+
+/** The game begins once everybody has sat down. */
+export function startIfReady(table: Pick<Table, 'status'>, seats: readonly SeatRow[]) {
+  const isFull = seats.every(({ person, bot }) => person !== null || bot !== null);
+  return table.status === 'waiting' && isFull ? [{ kind: 'start', bots: seats.map(({ bot }) => bot !== null) } as const] : [];
+}
+
+async function insert({ store, now }: House, table: Table, row: TableRow): Promise<void> {
+  for (const happening of startIfReady(table, table.seats)) apply(table, { ...happening, number: 1, at: row.created } satisfies Entry);
+  table.seats = withTurns(table);
+  await store.write(async (db) => {
+    const { status } = table;
+    await db
+      .insertInto('tables')
+      .values({ ...row, number: lastNumber(table), status, wake: wakeTime(table, now()) })
+      .execute();
+    await db
+      .insertInto('seats')
+      .values([...table.seats])
+      .execute();
+    for (const { entry } of table.log) await db.insertInto('entries').values(toRow(row.id, entry)).execute();
+  });
+}
+
+function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTable & { substitute: string }, host: string): TableRow {
+  const { saved, clock, visibility, substitute, spectators, delay, rated } = wish;
+  return {
+    id: newId(),
+    game: game.id,
+    rules: game.revision,
+    options: JSON.stringify(options),
+    seed: saved?.seed ?? randomBytes(32).toString('base64url'),
+    prefix: saved === undefined ? null : JSON.stringify(saved.moves),
+    clock: JSON.stringify(clock),
+    visibility,
+    substitute,
+    spectators: spectators ? 1 : 0,
+    delay,
+    rated: rated && saved === undefined ? 1 : 0,
+    host,
+    created: now,
+    number: 0,
+    status: 'waiting',
+    changed: now,
+    wake: null,
+    rematch: null,
+    archive: null,
+  };
+}
+
+function seatRow(table_id: string, seat: number, place: Place, me: { id: string; name: string }): SeatRow {
+  const free = { person: null, name: '', bot: null, open: 0, invited: null, key_hash: null, return_hash: null };
+  const row = { table_id, seat, ...free, to_act: 0, deadline: null };
+  switch (place.kind) {
+    case 'me':
+      return { ...row, person: me.id, name: me.name };
+    case 'bot':
+      return { ...row, bot: place.level, name: botName(seat) };
+    case 'open':
+      return { ...row, open: 1 };
+    case 'person':
+      return { ...row, name: place.name ?? '' };
+    case 'invited':
+      return { ...row, invited: place.person, name: place.name };
+  }
+}

@@ -10,7 +10,7 @@ import type { Store } from './store/store.ts';
 import type { Rooms } from './table/live/rooms.ts';
 
 /** What everything in the server needs: made once, handed around. */
-export interface House {
+export interface Services {
   readonly settings: Settings;
   readonly store: Store;
   readonly thinker: Thinker;

@@ -113,14 +113,14 @@ onBothStores('defence', (enter) => {
     const { table } = await sitTogether(world);
     const stubborn = openAs(world, {});
     await once(stubborn, 'message');
-    const before = world.server.house.sockets.size;
+    const before = world.server.services.sockets.size;
     const heard: string[] = [];
     stubborn.on('message', (data: Buffer) => heard.push(data.toString()));
     for (let i = 0; i < 40; i++) stubborn.send('nonsense');
     for (let i = 0; i < 40; i++) stubborn.send(JSON.stringify({ type: 'watch', table }));
     // It reads nothing, and so never hears that it was cut off.
     stubborn.pause();
-    await expect.poll(() => world.server.house.sockets.size).toBe(before - 1);
+    await expect.poll(() => world.server.services.sockets.size).toBe(before - 1);
     stubborn.resume();
     await once(stubborn, 'close');
     expect(heard.filter((text) => text.includes('"sync"'))).toEqual([]);
@@ -206,7 +206,7 @@ onBothStores('a graceful stop', (enter) => {
     const openapi = JSON.parse((await get('/api/openapi.json'))[1]) as { openapi: string; paths: Record<string, unknown> };
     expect(openapi.openapi).toMatch(/^3\./);
     expect(Object.keys(openapi.paths)).toContain('/api/tables/{id}/sit');
-    await world.server.house.store.close();
+    await world.server.services.store.close();
     expect((await get('/readyz'))[0]).toBe(503);
   });
 });

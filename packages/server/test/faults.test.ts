@@ -35,7 +35,7 @@ onStores(['PostgreSQL'], 'a database that fails for a while', (enter) => {
     await fail();
     for (const text of ['one', 'two']) await first.chat(text);
     // The other process has heard that there is news, and could not read it.
-    await expect.poll(async () => (await other.house.metrics.tablesFailing.get()).values[0]?.value).toBe(1);
+    await expect.poll(async () => (await other.services.metrics.tablesFailing.get()).values[0]?.value).toBe(1);
     await heal();
     for (const text of ['three', 'four']) await first.chat(text);
     const heard = await until(third, ({ history }) => history.length === first.snapshot().history.length);
@@ -62,21 +62,21 @@ onBothStores('being overtaken', (enter) => {
   it('and then failing to read what the other did leaves nobody behind', async () => {
     const world = await enter();
     const { first, second } = await sitTogether(world);
-    const { house } = world.server;
-    const write = house.store.write.bind(house.store);
-    const loadGame = house.loadGame;
-    house.store.write = () => Promise.reject(new Conflict());
+    const { services } = world.server;
+    const write = services.store.write.bind(services.store);
+    const loadGame = services.loadGame;
+    services.store.write = () => Promise.reject(new Conflict());
     let failed = false;
-    Object.assign(house, {
+    Object.assign(services, {
       loadGame: (id: string) => {
-        house.store.write = write;
+        services.store.write = write;
         if (failed) return loadGame(id);
         failed = true;
         throw new Error('the database is gone');
       },
     });
     await expect(first.chat('lost')).rejects.toMatchObject({ key: 'server.busy' });
-    await expect.poll(async () => (await house.metrics.tablesFailing.get()).values[0]?.value).toBe(0);
+    await expect.poll(async () => (await services.metrics.tablesFailing.get()).values[0]?.value).toBe(0);
     expect(failed).toBe(true);
     await first.chat('found');
     await until(second, ({ history }) => history.some((step) => step.kind === 'chat' && step.text === 'found'));
@@ -92,7 +92,7 @@ onBothStores('a failure in the middle', (enter) => {
     // The bot has kept a card, like Anna; from now on they take turns.
     await until(handle, (now) => moves(now) === 1);
     await playOne(handle);
-    const { store } = world.server.house;
+    const { store } = world.server.services;
     const write = store.write.bind(store);
     let fails: boolean[] = [true];
     store.write = (job) => (fails.shift() === true ? Promise.reject(new Error('the disk is full')) : write(job));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { backup, openOffice } from '../src/admin/index.ts';
+import { backup, openAdmin } from '../src/admin/index.ts';
 import { unpack } from '../src/table/log/archive.ts';
 import { softAuthenticator } from './authenticator.ts';
 import { complaintOf, isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
@@ -11,18 +11,18 @@ import { complaintOf, isOver, onBothStores, playOn, playOne, sitTogether, twoPeo
 const NAME = 'Xanthippe';
 const DAY = 86_400_000;
 
-async function office({ dataDir, databaseUrl }: World) {
-  const opened = await openOffice({ dataDir, databaseUrl });
+async function openFor({ dataDir, databaseUrl }: World) {
+  const opened = await openAdmin({ dataDir, databaseUrl });
   onTestFinished(() => opened.close());
   return opened;
 }
 
 /** All that the server keeps, as text; what is packed is unpacked. */
 async function everythingKept(world: World): Promise<string> {
-  const desk = await office(world);
+  const admin = await openFor(world);
   const file = join(world.dataDir, `all-${Math.random()}.gz`);
-  await backup(desk, file);
-  const archives = await desk.store.db.selectFrom('tables').select('archive').execute();
+  await backup(admin, file);
+  const archives = await admin.store.db.selectFrom('tables').select('archive').execute();
   return gunzipSync(readFileSync(file)).toString() + JSON.stringify(archives.map(unpack));
 }
 
@@ -67,9 +67,9 @@ onBothStores('whoever wants to be forgotten', (enter) => {
     await first.chat('This is what I said.');
     await Promise.all([playOn(first), playOn(second)]);
     world.pass(2 * DAY);
-    const desk = await office(world);
+    const admin = await openFor(world);
     await vi.waitFor(async () => {
-      const { archive } = await desk.store.db.selectFrom('tables').select('archive').where('id', '=', table).executeTakeFirstOrThrow();
+      const { archive } = await admin.store.db.selectFrom('tables').select('archive').where('id', '=', table).executeTakeFirstOrThrow();
       expect(archive).not.toBeNull();
     }, 10_000);
     expect(await everythingKept(world)).toContain('what I said');

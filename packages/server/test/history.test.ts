@@ -82,7 +82,7 @@ onBothStores('looking back', (enter) => {
     await playOne(first);
     const { view } = (await until(first, ({ number }) => number === 3)).position ?? {};
     const { report } = await anna.http.report(table, 'The heap looks wrong');
-    const stored = await world.server.house.store.db.selectFrom('reports').selectAll().execute();
+    const stored = await world.server.services.store.db.selectFrom('reports').selectAll().execute();
     expect(stored).toMatchObject([{ id: report, table_id: table, message: 'The heap looks wrong', number: 3 }]);
     expect(JSON.parse(stored[0]?.view ?? '')).toEqual({ viewer: 0, view });
     expect(replay(nim as AnyGame, JSON.parse(stored[0]?.record ?? '')).steps).toHaveLength(1);

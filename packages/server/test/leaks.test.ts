@@ -45,7 +45,7 @@ onBothStores('what leaves the server', (enter) => {
         playMove(match, ...(record.moves[index] as [number, unknown]));
         checkFrame(frame, match, viewer);
       }
-      const secrets = [record.seed, ...(await secretsOf(world.server.house.store.db))];
+      const secrets = [record.seed, ...(await secretsOf(world.server.services.store.db))];
       for (const text of frames.texts) for (const secret of secrets) expect(text).not.toContain(secret);
     }
   });

@@ -65,7 +65,7 @@ onBothStores('notices', (enter) => {
         return { hook, http, cookie: transport.cookie, turns: 0 };
       }),
     );
-    await expect.poll(() => world.server.house.rooms.present()).toEqual([]);
+    await expect.poll(() => world.server.services.rooms.present()).toEqual([]);
     for (let over = false; !over; ) {
       for (const player of people) {
         const [listed] = await player.http.myTables();
@@ -84,7 +84,7 @@ onBothStores('notices', (enter) => {
           await until(handle, (now) => now.number > number);
         }
         visit.close();
-        await expect.poll(() => world.server.house.rooms.present()).toEqual([]);
+        await expect.poll(() => world.server.services.rooms.present()).toEqual([]);
       }
     }
     for (const { hook, turns } of people) expect(hook.received).toHaveLength(turns);
@@ -110,7 +110,7 @@ onBothStores('notices', (enter) => {
   it('wait until the quiet hours are over', async () => {
     const world = await enter({ callInside: true });
     const hook = await inbox(webInbox());
-    const now = new Date(world.server.house.now());
+    const now = new Date(world.server.services.now());
     const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();
     const quiet = { from: (minutes + 1_430) % 1_440, to: (minutes + 120) % 1_440, zone: 'UTC' };
     await bertIsAway(world, async (bert) => {
@@ -143,7 +143,7 @@ onBothStores('notices', (enter) => {
   it('keep nobody waiting behind somebody who has hundreds of turns to be told of', async () => {
     const world = await enter({ callInside: true });
     const hook = await inbox(webInbox());
-    const { store, now } = world.server.house;
+    const { store, now } = world.server.services;
     const { id: person } = await world.guest('Greedy').http.introduce({ name: 'Greedy' });
     await store.write((db) =>
       db
@@ -164,7 +164,8 @@ onBothStores('notices', (enter) => {
     await closed.close();
     const { bert } = await bertIsAway(world, (bert) => bert.http.noticeByWebhook(closed.url));
     world.pass(MINUTE);
-    const outcome = async () => (await world.server.house.metrics.notices.get()).values.map(({ labels, value }) => [labels.outcome, value]);
+    const outcome = async () =>
+      (await world.server.services.metrics.notices.get()).values.map(({ labels, value }) => [labels.outcome, value]);
     await expect.poll(outcome).toEqual([['failed', 1]]);
     const hook = await inbox(webInbox());
     await bert.http.noticeByWebhook(hook.url);

@@ -36,7 +36,7 @@ onBothStores('playing', (enter) => {
     });
     const { number } = second.snapshot();
     const breaking = setInterval(() => {
-      for (const socket of world.server.house.sockets) socket.terminate();
+      for (const socket of world.server.services.sockets) socket.terminate();
     }, 40);
     const [annas, berts] = await Promise.all([playOn(first), playOn(second)]).finally(() => clearInterval(breaking));
     expect(heard).toEqual(Array.from({ length: heard.length }, (_, index) => number + 1 + index));

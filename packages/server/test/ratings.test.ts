@@ -10,7 +10,7 @@ async function playGame(world: World, wish = {}) {
 
 /** Somebody takes a seat that was left in a game under way: older versions allowed it, and what they stored is still there. */
 async function seatLikeBefore(world: World, table: string, person: string): Promise<void> {
-  await world.server.house.store.write(async (db) => {
+  await world.server.services.store.write(async (db) => {
     const { number } = await db.selectFrom('tables').select('number').where('id', '=', table).executeTakeFirstOrThrow();
     const sat = { kind: 'seat', seat: 1, change: 'sat', name: 'Carl', bot: false, number: number + 1, at: 0 } as const;
     await db.insertInto('entries').values(toRow(table, sat)).execute();

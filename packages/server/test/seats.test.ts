@@ -31,7 +31,7 @@ onBothStores('seats', (enter) => {
     const world = await enter();
     const anna = world.guest('Anna');
     const { links } = await anna.http.create({ ...twoPeople, name: 'Anna' });
-    const { db } = world.server.house.store;
+    const { db } = world.server.services.store;
     const stored = JSON.stringify([
       await db.selectFrom('sessions').selectAll().execute(),
       await db.selectFrom('seats').selectAll().execute(),
@@ -124,7 +124,7 @@ onBothStores('seats', (enter) => {
     await carl.http.introduce({ name: 'Carl' });
     // As an older version left it behind.
     const key = 'k'.repeat(32);
-    await world.server.house.store.write((db) =>
+    await world.server.services.store.write((db) =>
       db
         .updateTable('seats')
         .set({ open: 1, key_hash: hashSecret(key) })

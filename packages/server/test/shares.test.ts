@@ -37,7 +37,7 @@ onBothStores('everybody has a share', (enter) => {
     ] as const;
     const { table } = await anna.http.create({ game: 'nim', seats: [...bots], name: 'Anna' });
     const number = async () =>
-      (await world.server.house.store.db.selectFrom('tables').select('number').where('id', '=', table).executeTakeFirstOrThrow()).number;
+      (await world.server.services.store.db.selectFrom('tables').select('number').where('id', '=', table).executeTakeFirstOrThrow()).number;
     world.pass(600_000);
     await rounds();
     expect(await number()).toBe(1);
@@ -59,7 +59,7 @@ onBothStores('everybody has a share', (enter) => {
     await until(handle, ({ info }) => info !== undefined);
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     handle.close();
-    await expect.poll(() => world.server.house.rooms.present()).toEqual([]);
+    await expect.poll(() => world.server.services.rooms.present()).toEqual([]);
     await rounds();
     const begun = waiting.length;
     const before = await number();
@@ -198,7 +198,7 @@ onBothStores('everybody has a share', (enter) => {
   it('a crowd of onlookers gets one frame, made once', async () => {
     const world = await enter();
     const { table, first } = await sitTogether(world);
-    await world.server.house.rooms.withTable(table, async (held) => {
+    await world.server.services.rooms.withTable(table, async (held) => {
       for (const kind of ['sync', 'step'] as const) {
         expect(frameFor(kind, held, onlooker('a'))).toBe(frameFor(kind, held, onlooker(null)));
         // Whoever made the table is told so, and players see their own cards.
@@ -206,9 +206,9 @@ onBothStores('everybody has a share', (enter) => {
         expect(frameFor(kind, held, { ...onlooker('a'), viewer: 0 })).not.toEqual(frameFor(kind, held, onlooker('a')));
       }
     });
-    const before = await world.server.house.rooms.withTable(table, async (held) => frameFor('sync', held, onlooker(null)));
+    const before = await world.server.services.rooms.withTable(table, async (held) => frameFor('sync', held, onlooker(null)));
     await playOne(first);
-    await world.server.house.rooms.withTable(table, async (held) => {
+    await world.server.services.rooms.withTable(table, async (held) => {
       const now = frameFor('sync', held, onlooker(null));
       expect(now).not.toBe(before);
       expect(now).toMatchObject({ number: first.snapshot().number });
@@ -227,10 +227,10 @@ onBothStores('everybody has a share', (enter) => {
       terminate: () => socket.cut++,
     });
     const line = { person: null, address: 'x', mayAsk: () => true, mayKeepUnread: () => false };
-    serveSocket(world.server.house, socket as unknown as NodeSocket, line);
+    serveSocket(world.server.services, socket as unknown as NodeSocket, line);
     expect([socket.sent, socket.cut]).toEqual([0, 1]);
     socket.bufferedAmount = 1_000;
-    serveSocket(world.server.house, socket as unknown as NodeSocket, line);
+    serveSocket(world.server.services, socket as unknown as NodeSocket, line);
     expect([socket.sent, socket.cut]).toEqual([1, 1]);
     socket.emit('close');
   });

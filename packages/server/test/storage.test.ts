@@ -37,7 +37,7 @@ onBothStores('storage', (enter, kind) => {
       await playOne(handle);
       handle.close();
     }
-    await expect.poll(() => world.server.house.rooms.size).toBeLessThanOrEqual(3);
+    await expect.poll(() => world.server.services.rooms.size).toBeLessThanOrEqual(3);
     expect((await playOn(anna.table(tables[0] ?? ''))).info?.status).toBe('over');
   });
 
@@ -47,7 +47,7 @@ onBothStores('storage', (enter, kind) => {
     const [over] = await Promise.all([playOn(first), playOn(second)]);
     const record = await anna.http.record(table);
     world.pass(2 * 86_400_000);
-    const { db } = world.server.house.store;
+    const { db } = world.server.services.store;
     await expect.poll(() => db.selectFrom('entries').selectAll().execute()).toEqual([]);
     await world.restart({ port: Number(new URL(world.server.address).port) });
     const late = await until(world.guest('Late').table(table), isOver);
@@ -62,7 +62,7 @@ onBothStores('storage', (enter, kind) => {
     const { first, second, table } = await sitTogether(world);
     const talk = Array.from({ length: 20 }, (_, index) => [first.chat(`a${index}`), second.chat(`b${index}`)]).flat();
     await Promise.all(talk);
-    const rows = await world.server.house.store.db
+    const rows = await world.server.services.store.db
       .selectFrom('entries')
       .select('number')
       .where('table_id', '=', table)

@@ -22,7 +22,7 @@ onBothStores('every title', (enter) => {
     const stop = second.subscribe(() => {
       if (second.snapshot().number !== 20) return;
       stop();
-      for (const socket of world.server.house.sockets) socket.terminate();
+      for (const socket of world.server.services.sockets) socket.terminate();
     });
     await Promise.all([playTitle(first, game), playTitle(second, game)]);
     const match = replay(game, await anna.http.record(table));

@@ -3,7 +3,7 @@ import type { TableSummary } from '@parlour/server';
 import type { Command } from 'commander';
 import { type Cli, writeText } from '../cli.ts';
 import { FAILED } from '../exit-codes.ts';
-import { inOffice, type StoreOptions, withStore } from '../office.ts';
+import { withAdmin, type StoreOptions, withStore } from '../host.ts';
 
 /** `parlour admin …`: looking after the tables of a server. */
 export function registerAdmin(program: Command, cli: Cli): void {
@@ -15,8 +15,8 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .option('--status <status>', cli.say('help.option.status'))
     .option('--json', cli.say('help.option.json-out'))
     .action(({ status, json, ...options }: StoreOptions & { status?: string; json?: boolean }) =>
-      inOffice(cli, options, async (office, { listTables }) => {
-        const tables = await listTables(office, status);
+      withAdmin(cli, options, async (admin, { listTables }) => {
+        const tables = await listTables(admin, status);
         if (json === true) cli.print(JSON.stringify(tables));
         else cli.print(...(tables.length === 0 ? [cli.say('admin.none')] : tables.map((summary) => headline(summary, cli))));
       }),
@@ -26,8 +26,8 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<table>', table)
     .option('--json', cli.say('help.option.json-out'))
     .action((id: string, { json, ...options }: StoreOptions & { json?: boolean }) =>
-      inOffice(cli, options, async (office, { showTable }) => {
-        const summary = await showTable(office, id);
+      withAdmin(cli, options, async (admin, { showTable }) => {
+        const summary = await showTable(admin, id);
         if (json === true) cli.print(JSON.stringify(summary));
         else cli.print(headline(summary, cli), ...seatLines(summary, cli));
       }),
@@ -36,8 +36,8 @@ export function registerAdmin(program: Command, cli: Cli): void {
   command('close')
     .argument('<table>', table)
     .action((id: string, options: StoreOptions) =>
-      inOffice(cli, options, async (office, { closeTable }) => {
-        await closeTable(office, id);
+      withAdmin(cli, options, async (admin, { closeTable }) => {
+        await closeTable(admin, id);
         cli.print(cli.say('admin.closed', { id }));
       }),
     );
@@ -46,12 +46,12 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<table>', table)
     .argument('[file]', cli.say('help.argument.out'))
     .action((id: string, file: string | undefined, options: StoreOptions) =>
-      inOffice(cli, options, async (office, { exportTable }) => deliver(cli, writeRecord(await exportTable(office, id)), file)),
+      withAdmin(cli, options, async (admin, { exportTable }) => deliver(cli, writeRecord(await exportTable(admin, id)), file)),
     );
 
   command('check').action((options: StoreOptions) =>
-    inOffice(cli, options, async (office, { checkTables }) => {
-      const { checked, broken } = await checkTables(office);
+    withAdmin(cli, options, async (admin, { checkTables }) => {
+      const { checked, broken } = await checkTables(admin);
       cli.print(...broken.map(({ id, reason }) => `${id}  ${reason}`), cli.say('admin.checked', { checked, broken: broken.length }));
       if (broken.length > 0) process.exitCode = FAILED;
     }),
@@ -61,9 +61,9 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<table>', table)
     .option('--cut <file>', cli.say('help.option.cut'))
     .action((id: string, { cut: file, ...options }: StoreOptions & { cut?: string }) =>
-      inOffice(cli, options, async (office, { repairTable }) => {
+      withAdmin(cli, options, async (admin, { repairTable }) => {
         // What is taken out is on the disk before it is taken out.
-        const damage = await repairTable(office, id, false);
+        const damage = await repairTable(admin, id, false);
         if (damage === undefined) return cli.print(cli.say('admin.sound', { id }));
         const { number, reason, lost } = damage;
         if (file === undefined) {
@@ -71,14 +71,14 @@ export function registerAdmin(program: Command, cli: Cli): void {
           return cli.print(cli.say('admin.damaged', { id, number, reason, lost: lost.length }));
         }
         writeText(file, `${JSON.stringify(lost, null, 2)}\n`);
-        await repairTable(office, id, true);
+        await repairTable(admin, id, true);
         return cli.print(cli.say('admin.cut', { id, lost: lost.length, file }));
       }),
     );
 
   command('reports').action((options: StoreOptions) =>
-    inOffice(cli, options, async (office, { listReports }) => {
-      const reports = await listReports(office);
+    withAdmin(cli, options, async (admin, { listReports }) => {
+      const reports = await listReports(admin);
       const lines = reports.map(({ id, table_id, at, message }) => `${id}  ${table_id}  ${moment(at)}  ${message.split('\n', 1)[0]}`);
       cli.print(...(lines.length === 0 ? [cli.say('admin.no-reports')] : lines));
     }),
@@ -88,8 +88,8 @@ export function registerAdmin(program: Command, cli: Cli): void {
     .argument('<report>', cli.say('help.argument.report'))
     .argument('[file]', cli.say('help.argument.out'))
     .action((id: string, file: string | undefined, options: StoreOptions) =>
-      inOffice(cli, options, async (office, { reportAsScenario }) =>
-        deliver(cli, `${JSON.stringify(await reportAsScenario(office, id), null, 2)}\n`, file),
+      withAdmin(cli, options, async (admin, { reportAsScenario }) =>
+        deliver(cli, `${JSON.stringify(await reportAsScenario(admin, id), null, 2)}\n`, file),
       ),
     );
 }

@@ -1,7 +1,7 @@
 import { Complaint } from '@parlour/kernel';
 import type { Command } from 'commander';
 import type { Cli } from '../cli.ts';
-import { inOffice, type StoreOptions, withStore } from '../office.ts';
+import { withAdmin, type StoreOptions, withStore } from '../host.ts';
 
 /** `parlour backup FILE` and `parlour restore FILE`. */
 export function registerBackup(program: Command, cli: Cli): void {
@@ -9,8 +9,8 @@ export function registerBackup(program: Command, cli: Cli): void {
     .argument('<file>', cli.say('help.argument.backup'))
     .description(cli.say('help.backup'))
     .action((file: string, options: StoreOptions) =>
-      inOffice(cli, options, async (office, { backup }) =>
-        cli.print(cli.say('admin.backed-up', { rows: await backup(office, file), file })),
+      withAdmin(cli, options, async (admin, { backup }) =>
+        cli.print(cli.say('admin.backed-up', { rows: await backup(admin, file), file })),
       ),
     );
 
@@ -20,8 +20,8 @@ export function registerBackup(program: Command, cli: Cli): void {
     .description(cli.say('help.restore'))
     .action((file: string, { yes = false, ...options }: StoreOptions & { yes?: boolean }) => {
       if (!yes) throw new Complaint('admin.really');
-      return inOffice(cli, options, async (office, { restore }) =>
-        cli.print(cli.say('admin.restored', { rows: await restore(office, file), file })),
+      return withAdmin(cli, options, async (admin, { restore }) =>
+        cli.print(cli.say('admin.restored', { rows: await restore(admin, file), file })),
       );
     });
 }

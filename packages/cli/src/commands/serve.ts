@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type Cli, wholeNumber } from '../cli.ts';
-import { loadServer } from '../office.ts';
+import { loadServer } from '../host.ts';
 
 /** `parlour serve`: the same server that `npm start` runs. */
 export function registerServe(program: Command, cli: Cli): void {

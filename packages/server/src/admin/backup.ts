@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import { migrations } from '../store/migrations/index.ts';
 import type { Database, Schema } from '../store/schema.ts';
 import { announceAll } from '../store/epoch.ts';
-import type { Office } from './open.ts';
+import type { Admin } from './open.ts';
 
 const FORMAT = 'parlour-backup/1';
 const ROWS_AT_ONCE = 500;
@@ -33,7 +33,7 @@ const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & s
 };
 
 /** A file of one moment of the store, whichever it is; the server may go on all the while. Returns how many rows it holds. */
-export async function backup({ store, now }: Office, file: string): Promise<number> {
+export async function backup({ store, now }: Admin, file: string): Promise<number> {
   let rows = 0;
   const unfinished = `${file}.unfinished`;
   await store.snapshot(async (db) => {
@@ -68,7 +68,7 @@ async function* everyRow(known: Database): AsyncGenerator<string> {
 }
 
 /** Puts a backup in place of everything, in one transaction: either all of it happens or nothing. Works between both kinds of store. */
-export async function restore({ store }: Office, file: string): Promise<number> {
+export async function restore({ store }: Admin, file: string): Promise<number> {
   let rows = 0;
   await store.write(async (known) => {
     const db = known as unknown as AnyDatabase;

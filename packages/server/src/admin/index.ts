@@ -1,5 +1,5 @@
 export { backup, restore } from './backup.ts';
-export { type Office, type OfficeOptions, openOffice } from './open.ts';
+export { type Admin, type AdminOptions, openAdmin } from './open.ts';
 export { checkTables, type Damage, repairTable } from './repair.ts';
 export { listReports, reportAsScenario } from './reports.ts';
 export { closeTable, exportTable, listTables, showTable, type TableSummary } from './tables.ts';

@@ -6,19 +6,19 @@ import type { Store } from '../store/store.ts';
 import type { Committer } from '../table/log/commit.ts';
 
 /** What the host's commands work with: the store itself. A server may be running on it; it hears of every change. */
-export interface Office extends Committer {
+export interface Admin extends Committer {
   readonly loadGame: (id: string) => Promise<AnyGame | undefined>;
   close(): Promise<void>;
 }
 
-export interface OfficeOptions {
+export interface AdminOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   /** Other games than the usual: for tests. */
   readonly games?: readonly AnyGame[];
 }
 
-export async function openOffice({ dataDir, databaseUrl, games }: OfficeOptions): Promise<Office> {
+export async function openAdmin({ dataDir, databaseUrl, games }: AdminOptions): Promise<Admin> {
   const store: Store = await openStore({ dataDir, databaseUrl, lock: false });
   return {
     store,

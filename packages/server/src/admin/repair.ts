@@ -6,7 +6,7 @@ import { fromRow, toRow } from '../table/log/entry.ts';
 import { loadSeats } from '../table/log/load.ts';
 import { apply, emptyTable, lastNumber, readSettings, type Table } from '../table/log/table.ts';
 import { announceAll } from '../store/epoch.ts';
-import type { Office } from './open.ts';
+import type { Admin } from './open.ts';
 
 /** What is wrong with a table: the first entry that cannot have happened, and those that follow. */
 export interface Damage {
@@ -16,7 +16,7 @@ export interface Damage {
 }
 
 /** Plays all that is stored of a table, as far as it goes. */
-async function examine({ store: { db }, loadGame }: Office, id: string): Promise<{ table: Table; damage: Damage | undefined }> {
+async function examine({ store: { db }, loadGame }: Admin, id: string): Promise<{ table: Table; damage: Damage | undefined }> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
   const game = await loadGame(row.game);
@@ -43,11 +43,11 @@ async function examine({ store: { db }, loadGame }: Office, id: string): Promise
 }
 
 /** Plays every stored game with the rules of this program. Before a new release: whether it breaks a game in progress. */
-export async function checkTables(office: Office): Promise<{ checked: number; broken: { id: string; reason: string }[] }> {
-  const rows = await office.store.db.selectFrom('tables').select('id').orderBy('id').execute();
+export async function checkTables(admin: Admin): Promise<{ checked: number; broken: { id: string; reason: string }[] }> {
+  const rows = await admin.store.db.selectFrom('tables').select('id').orderBy('id').execute();
   const broken: { id: string; reason: string }[] = [];
   for (const { id } of rows) {
-    const reason = await examine(office, id).then(
+    const reason = await examine(admin, id).then(
       ({ damage }) => damage && `${damage.number}: ${damage.reason}`,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
@@ -60,12 +60,12 @@ export async function checkTables(office: Office): Promise<{ checked: number; br
  * Writes everything that is derived from a table's entries anew. With `cut`, entries that cannot have happened, and all after them,
  * are taken out; the caller keeps them. Returns what is damaged.
  */
-export async function repairTable(office: Office, id: string, cut: boolean): Promise<Damage | undefined> {
-  const { table, damage } = await examine(office, id);
+export async function repairTable(admin: Admin, id: string, cut: boolean): Promise<Damage | undefined> {
+  const { table, damage } = await examine(admin, id);
   if (damage !== undefined && !cut) return damage;
   const number = lastNumber(table);
-  const now = office.now();
-  await office.store.write(async (db) => {
+  const now = admin.now();
+  await admin.store.write(async (db) => {
     if (damage !== undefined) {
       await db.updateTable('tables').set({ archive: null }).where('id', '=', id).execute();
       const kept = table.log.map(({ entry }) => toRow(id, entry));
@@ -77,7 +77,7 @@ export async function repairTable(office: Office, id: string, cut: boolean): Pro
     await db.updateTable('tables').set(derived).where('id', '=', id).execute();
     for (const { table_id, seat, to_act, deadline } of table.seats)
       await db.updateTable('seats').set({ to_act, deadline }).where('table_id', '=', table_id).where('seat', '=', seat).execute();
-    await announceAll(office.store, db);
+    await announceAll(admin.store, db);
   });
   return damage;
 }

@@ -3,7 +3,7 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 import { commit } from '../table/log/commit.ts';
 import { recordOfTable } from '../table/reading/history.ts';
 import { loadTable } from '../table/log/load.ts';
-import type { Office } from './open.ts';
+import type { Admin } from './open.ts';
 
 /** A table as the host sees it: nothing of the game's secrets. */
 export interface TableSummary extends Pick<TableRow, 'id' | 'game' | 'status' | 'number' | 'created' | 'changed'> {
@@ -14,7 +14,7 @@ const columns = ['id', 'game', 'status', 'number', 'created', 'changed'] as cons
 const LONGEST_LIST = 1_000;
 
 /** The tables, those changed last first; all of them, or those with a status. */
-export async function listTables({ store: { db } }: Office, status?: string): Promise<TableSummary[]> {
+export async function listTables({ store: { db } }: Admin, status?: string): Promise<TableSummary[]> {
   const all = db.selectFrom('tables').select(columns).orderBy('changed', 'desc').limit(LONGEST_LIST);
   const rows = await (status === undefined ? all : all.where('status', '=', status)).execute();
   const seats = await db.selectFrom('seats').select(['table_id', 'seat', 'name', 'bot', 'to_act', 'deadline']).orderBy('seat').execute();
@@ -22,8 +22,8 @@ export async function listTables({ store: { db } }: Office, status?: string): Pr
   return rows.map((row) => ({ ...row, seats: byTable.get(row.id) ?? [] }));
 }
 
-export async function showTable(office: Office, id: string): Promise<TableSummary> {
-  const { db } = office.store;
+export async function showTable(admin: Admin, id: string): Promise<TableSummary> {
+  const { db } = admin.store;
   const row = await db.selectFrom('tables').select(columns).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
   const seats = await db
@@ -36,15 +36,15 @@ export async function showTable(office: Office, id: string): Promise<TableSummar
 }
 
 /** Ends a table for good, finished or not. */
-export async function closeTable(office: Office, id: string): Promise<void> {
-  const table = await loadTable(office, id);
+export async function closeTable(admin: Admin, id: string): Promise<void> {
+  const table = await loadTable(admin, id);
   if (table.status === 'over' || table.status === 'closed') throw new Complaint('server.over');
-  await commit(office, table, [{ kind: 'closed' }]);
+  await commit(admin, table, [{ kind: 'closed' }]);
 }
 
 /** The game at a table as a saved game, secrets and all: for the host's eyes. */
-export async function exportTable(office: Office, id: string): Promise<GameRecord> {
-  const table = await loadTable(office, id);
+export async function exportTable(admin: Admin, id: string): Promise<GameRecord> {
+  const table = await loadTable(admin, id);
   if (table.match === undefined) throw new Complaint('server.not-started');
   return recordOfTable(table);
 }

@@ -1,7 +1,7 @@
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** Something made once for this store and then kept. If two processes make it at once, both use the one that was stored first. */
-export async function keptSecret({ store }: Pick<House, 'store'>, key: string, make: () => string): Promise<string> {
+export async function keptSecret({ store }: Pick<Services, 'store'>, key: string, make: () => string): Promise<string> {
   const read = () => store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   const known = await read();
   if (known !== undefined) return known.value;

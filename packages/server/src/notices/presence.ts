@@ -1,4 +1,4 @@
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { newId } from '../secrets.ts';
 import { lastNumber } from '../table/log/table.ts';
 import type { Room } from '../table/live/rooms.ts';
@@ -9,17 +9,17 @@ const LASTS = 60_000;
 const CONFIRM_EVERY = 20_000;
 
 /** Keeps other processes informed who watches here, and notes the turn of whoever stops watching without having decided. */
-export function keepPresence(house: House) {
-  let confirmed = house.now();
+export function keepPresence(services: Services) {
+  let confirmed = services.now();
   /** Several processes may hold a line of the same person: each speaks for itself. */
   const process = newId();
 
   async function confirm(present: readonly (readonly [table: string, person: string])[]): Promise<void> {
     // A SQLite store has no other process to inform.
-    if (house.store.kind === 'sqlite' || present.length === 0) return;
-    const until = house.now() + LASTS;
+    if (services.store.kind === 'sqlite' || present.length === 0) return;
+    const until = services.now() + LASTS;
     const rows = present.map(([table_id, person]) => ({ table_id, person, process, until }));
-    await house.store.write((db) =>
+    await services.store.write((db) =>
       db
         .insertInto('presence')
         .values(rows)
@@ -29,9 +29,9 @@ export function keepPresence(house: House) {
   }
 
   async function forget({ id, table }: Room, person: string): Promise<void> {
-    const now = house.now();
-    if (house.store.kind === 'postgres')
-      await house.store.write((db) =>
+    const now = services.now();
+    if (services.store.kind === 'postgres')
+      await services.store.write((db) =>
         db
           .deleteFrom('presence')
           .where((where) => where.and({ table_id: id, person, process }))
@@ -39,19 +39,19 @@ export function keepPresence(house: House) {
       );
     const seat = table?.seats.find((row) => row.person === person);
     if (table === undefined || table.match === undefined || seat === undefined || seat.to_act === 0 || lastNumber(table) === 0) return;
-    await house.store.write((db) => noteTurn(db, table, seat.seat, person, now));
+    await services.store.write((db) => noteTurn(db, table, seat.seat, person, now));
   }
 
   return {
     /** Whether somebody is looking at a table, here or in another process. */
     async isThere(table: string, person: string): Promise<boolean> {
-      if (house.rooms.isWatching(table, person)) return true;
-      const found = await house.store.db
+      if (services.rooms.isWatching(table, person)) return true;
+      const found = await services.store.db
         .selectFrom('presence')
         .select('until')
         .where('table_id', '=', table)
         .where('person', '=', person)
-        .where('until', '>', house.now())
+        .where('until', '>', services.now())
         .executeTakeFirst();
       return found !== undefined;
     },
@@ -59,9 +59,9 @@ export function keepPresence(house: House) {
     left: forget,
     /** To be called now and then. */
     async round(): Promise<void> {
-      if (house.now() - confirmed < CONFIRM_EVERY) return;
-      confirmed = house.now();
-      await confirm(house.rooms.present());
+      if (services.now() - confirmed < CONFIRM_EVERY) return;
+      confirmed = services.now();
+      await confirm(services.rooms.present());
     },
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { ChannelRow } from '../store/schema.ts';
 import { keptSecret } from './keys.ts';
 import { outsideAgent, postOutside } from './outside.ts';
@@ -22,7 +22,7 @@ const PATIENCE = 10_000;
 
 /** Sends through one channel, until it is told to stop. `gone`: the channel will never work again. */
 export async function sendThrough(
-  house: House,
+  services: Services,
   { kind, target }: Pick<ChannelRow, 'kind' | 'target'>,
   notice: Notice,
   stop?: AbortSignal,
@@ -31,33 +31,33 @@ export async function sendThrough(
   const enough = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(stop === undefined ? [] : [stop])]);
   switch (kind as ChannelKind) {
     case 'push':
-      return push(house, JSON.parse(target) as webPush.PushSubscription, notice, enough);
+      return push(services, JSON.parse(target) as webPush.PushSubscription, notice, enough);
     case 'mail':
-      return mail(house, target, notice, enough);
+      return mail(services, target, notice, enough);
     case 'webhook': {
       const { title, text, url } = notice;
       // `content` is what Discord shows, `text` what Slack and Mattermost show.
       const message = `${title}\n${text}\n${url}`.trim();
-      const accepted = await postOutside(target, { ...notice, content: message, text: message }, house.settings.callInside, enough);
+      const accepted = await postOutside(target, { ...notice, content: message, text: message }, services.settings.callInside, enough);
       return accepted ? 'sent' : 'failed';
     }
   }
 }
 
 async function push(
-  house: House,
+  services: Services,
   subscription: webPush.PushSubscription,
   notice: Notice,
   enough: AbortSignal,
 ): Promise<'sent' | 'failed' | 'gone'> {
-  const { publicKey, privateKey } = await pushKeys(house);
-  const agent = outsideAgent(house.settings.callInside);
+  const { publicKey, privateKey } = await pushKeys(services);
+  const agent = outsideAgent(services.settings.callInside);
   // The library knows no other way to be stopped, and its own time limit counts silence only.
   const hangUp = () => agent.destroy();
   enough.addEventListener('abort', hangUp);
   try {
     await webPush.sendNotification(subscription, JSON.stringify(notice), {
-      vapidDetails: { subject: house.settings.contact, publicKey, privateKey },
+      vapidDetails: { subject: services.settings.contact, publicKey, privateKey },
       agent,
       timeout: PATIENCE,
       TTL: 86_400,
@@ -73,18 +73,23 @@ async function push(
 }
 
 /** The keys that browsers know us by, made once and kept. */
-export async function pushKeys(house: House): Promise<{ publicKey: string; privateKey: string }> {
-  return JSON.parse(await keptSecret(house, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()))) as {
+export async function pushKeys(services: Services): Promise<{ publicKey: string; privateKey: string }> {
+  return JSON.parse(await keptSecret(services, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()))) as {
     publicKey: string;
     privateKey: string;
   };
 }
 
-export function canMail({ settings }: House): boolean {
+export function canMail({ settings }: Services): boolean {
   return settings.smtpUrl !== undefined;
 }
 
-async function mail({ settings, log }: House, to: string, { title, text, url }: Notice, enough: AbortSignal): Promise<'sent' | 'failed'> {
+async function mail(
+  { settings, log }: Services,
+  to: string,
+  { title, text, url }: Notice,
+  enough: AbortSignal,
+): Promise<'sent' | 'failed'> {
   if (settings.smtpUrl === undefined) return 'failed';
   const limits = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
   const transport = createTransport({ url: settings.smtpUrl, ...limits });

@@ -1,5 +1,5 @@
 import { kernelText, voice } from '@parlour/kernel';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { serverText, sinceLastTurn } from '@parlour/client/protocol';
 import type { ChannelRow, NoticeRow, PersonRow } from '../store/schema.ts';
 import { stepFor } from '../table/live/frame.ts';
@@ -19,9 +19,9 @@ const MOST_LINES = 8;
 const preferred: readonly ChannelKind[] = ['push', 'mail', 'webhook'];
 
 /** Sends the notices that are due: at most one for each turn, none to somebody who is watching or wants quiet. */
-export function keepNotices(house: House) {
+export function keepNotices(services: Services) {
   const onTheirWay = new Map<string, Promise<void>>();
-  const resting = makeRests(house.now);
+  const resting = makeRests(services.now);
   const stop = new AbortController();
 
   return {
@@ -29,10 +29,10 @@ export function keepNotices(house: House) {
     async round(): Promise<void> {
       const room = MOST_AT_ONCE - onTheirWay.size;
       if (room <= 0) return;
-      const due = await dueRows(house, [...onTheirWay.keys()], room);
+      const due = await dueRows(services, [...onTheirWay.keys()], room);
       for (const row of due) {
-        const sent = handle(house, row, resting, stop.signal)
-          .catch((error: unknown) => house.log.error({ err: error, table: row.table_id }, 'a notice could not be sent'))
+        const sent = handle(services, row, resting, stop.signal)
+          .catch((error: unknown) => services.log.error({ err: error, table: row.table_id }, 'a notice could not be sent'))
           .finally(() => onTheirWay.delete(row.person));
         onTheirWay.set(row.person, sent);
       }
@@ -45,7 +45,7 @@ export function keepNotices(house: House) {
 }
 
 /** What is due, one for each person: whoever has many tables does not stand before everybody else. */
-async function dueRows({ store: { db }, now }: House, but: readonly string[], most: number): Promise<NoticeRow[]> {
+async function dueRows({ store: { db }, now }: Services, but: readonly string[], most: number): Promise<NoticeRow[]> {
   const waiting = db
     .selectFrom('notices')
     .where('done', '=', 0)
@@ -82,23 +82,23 @@ function makeRests(now: () => number) {
 
 type Rests = ReturnType<typeof makeRests>;
 
-async function handle(house: House, row: NoticeRow, resting: Rests, stop: AbortSignal): Promise<void> {
-  const { db } = house.store;
+async function handle(services: Services, row: NoticeRow, resting: Rests, stop: AbortSignal): Promise<void> {
+  const { db } = services.store;
   const person = await db.selectFrom('people').selectAll().where('id', '=', row.person).executeTakeFirst();
-  const quiet = person === undefined ? 0 : quietFor(house.now(), quietHours(person));
-  if (await house.presence.isThere(row.table_id, row.person)) return drop(house, row);
-  if (quiet > 0) return postpone(house, row, house.now() + quiet);
+  const quiet = person === undefined ? 0 : quietFor(services.now(), quietHours(person));
+  if (await services.presence.isThere(row.table_id, row.person)) return drop(services, row);
+  if (quiet > 0) return postpone(services, row, services.now() + quiet);
   const channels = await db.selectFrom('channels').selectAll().where('person', '=', row.person).where('key_hash', 'is', null).execute();
-  const awake = channels.filter(({ id }) => resting.until(id) <= house.now());
-  if (channels.length > 0 && awake.length === 0) return postpone(house, row, Math.min(...channels.map(({ id }) => resting.until(id))));
+  const awake = channels.filter(({ id }) => resting.until(id) <= services.now());
+  if (channels.length > 0 && awake.length === 0) return postpone(services, row, Math.min(...channels.map(({ id }) => resting.until(id))));
   // From here on it is ours alone; should we die now, it is rather lost than sent twice.
-  if (!(await claim(house, row)) || person === undefined || channels.length === 0) return;
-  const notice = await house.rooms.withTable(row.table_id, async (table) =>
-    isStillTurn(table, row) ? describe(house, table, row, person) : undefined,
+  if (!(await claim(services, row)) || person === undefined || channels.length === 0) return;
+  const notice = await services.rooms.withTable(row.table_id, async (table) =>
+    isStillTurn(table, row) ? describe(services, table, row, person) : undefined,
   );
-  if (notice === undefined || (await send(house, awake, notice, resting, stop))) return;
+  if (notice === undefined || (await send(services, awake, notice, resting, stop))) return;
   // Nobody has got it: once a channel has rested, or when we are back, it is tried again.
-  await postpone(house, row, stop.aborted ? house.now() : Math.min(...awake.map(({ id }) => resting.until(id))));
+  await postpone(services, row, stop.aborted ? services.now() : Math.min(...awake.map(({ id }) => resting.until(id))));
 }
 
 export function quietHours({ quiet_from, quiet_to, zone }: PersonRow): QuietHours {
@@ -107,7 +107,7 @@ export function quietHours({ quiet_from, quiet_to, zone }: PersonRow): QuietHour
     : { from: quiet_from, to: quiet_to, zone };
 }
 
-async function postpone({ store }: House, row: NoticeRow, due: number): Promise<void> {
+async function postpone({ store }: Services, row: NoticeRow, due: number): Promise<void> {
   await store.write((db) =>
     db
       .updateTable('notices')
@@ -117,7 +117,7 @@ async function postpone({ store }: House, row: NoticeRow, due: number): Promise<
   );
 }
 
-async function claim({ store }: House, row: NoticeRow): Promise<boolean> {
+async function claim({ store }: Services, row: NoticeRow): Promise<boolean> {
   const { numUpdatedRows } = await store.write((db) =>
     db
       .updateTable('notices')
@@ -130,7 +130,7 @@ async function claim({ store }: House, row: NoticeRow): Promise<boolean> {
 }
 
 /** Whoever is watching needs no notice. Should they go without having decided, it is noted anew. */
-async function drop({ store }: House, row: NoticeRow): Promise<void> {
+async function drop({ store }: Services, row: NoticeRow): Promise<void> {
   await store.write((db) =>
     db
       .deleteFrom('notices')
@@ -149,7 +149,7 @@ function isStillTurn(table: Table, { seat, turn, person }: NoticeRow): boolean {
 }
 
 /** In the person's language: whose turn where, and what happened since they last decided. */
-function describe(house: House, table: Table, { seat }: NoticeRow, { language }: PersonRow): Notice {
+function describe(services: Services, table: Table, { seat }: NoticeRow, { language }: PersonRow): Notice {
   const { game, id } = table.settings;
   const names = table.seats.map(({ name }) => name);
   const speaker = voice(language, [game.text.catalogues, serverText, kernelText], names);
@@ -160,24 +160,30 @@ function describe(house: House, table: Table, { seat }: NoticeRow, { language }:
   return {
     title: speaker.say('notice.title', { game: speaker.say('title') }),
     text: [speaker.say('notice.text', { others }), ...lines.slice(-MOST_LINES)].join('\n'),
-    url: `${house.settings.publicUrl ?? house.address()}/table/${id}`,
+    url: `${services.settings.publicUrl ?? services.address()}/table/${id}`,
     tag: id,
   };
 }
 
 /** Whether it was sent, or there is nobody left to whom it could be. */
-async function send(house: House, channels: readonly ChannelRow[], notice: Notice, resting: Rests, stop: AbortSignal): Promise<boolean> {
+async function send(
+  services: Services,
+  channels: readonly ChannelRow[],
+  notice: Notice,
+  resting: Rests,
+  stop: AbortSignal,
+): Promise<boolean> {
   const outcomes: string[] = [];
   for (const kind of preferred) {
     const these = await Promise.all(
       channels
         .filter((channel) => channel.kind === kind)
         .map(async (channel) => {
-          const outcome = await sendThrough(house, channel, notice, stop);
-          house.metrics.notices.inc({ kind, outcome });
+          const outcome = await sendThrough(services, channel, notice, stop);
+          services.metrics.notices.inc({ kind, outcome });
           if (outcome === 'sent') resting.worked(channel.id);
           if (outcome === 'failed' && !stop.aborted) resting.failed(channel.id);
-          if (outcome === 'gone') await house.store.write((db) => db.deleteFrom('channels').where('id', '=', channel.id).execute());
+          if (outcome === 'gone') await services.store.write((db) => db.deleteFrom('channels').where('id', '=', channel.id).execute());
           return outcome;
         }),
     );

@@ -1,25 +1,25 @@
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 /** Gives a person the seats that they took as a guest before they signed in. Where they sit already, nothing changes. */
-export async function moveSeats(house: House, guest: PersonRow, person: PersonRow): Promise<void> {
-  const seats = await house.store.db.selectFrom('seats').select('table_id').where('person', '=', guest.id).execute();
+export async function moveSeats(services: Services, guest: PersonRow, person: PersonRow): Promise<void> {
+  const seats = await services.store.db.selectFrom('seats').select('table_id').where('person', '=', guest.id).execute();
   for (const { table_id } of seats) {
-    await house.rooms.withTable(table_id, async (table, room) => {
+    await services.rooms.withTable(table_id, async (table, room) => {
       const row = table.seats.find((row) => row.person === guest.id);
       if (row === undefined || table.seats.some((other) => other.person === person.id)) return;
       const moved = { ...row, person: person.id, name: person.name };
       const change = { kind: 'seat', seat: row.seat, change: 'moved', name: person.name, bot: row.bot !== null } as const;
-      await house.rooms.happen(room, table, [change], { seats: table.seats.map((other) => (other === row ? moved : other)) });
+      await services.rooms.happen(room, table, [change], { seats: table.seats.map((other) => (other === row ? moved : other)) });
     });
   }
-  const hosted = await house.store.db.selectFrom('tables').select('id').where('host', '=', guest.id).execute();
-  await house.store.write(async (db) => {
+  const hosted = await services.store.db.selectFrom('tables').select('id').where('host', '=', guest.id).execute();
+  await services.store.write(async (db) => {
     await db.updateTable('results').set({ person: person.id }).where('person', '=', guest.id).execute();
     await db.updateTable('tables').set({ host: person.id }).where('host', '=', guest.id).execute();
   });
   for (const { id } of hosted) {
-    await house.rooms.withTable(id, async (_, room) => {
+    await services.rooms.withTable(id, async (_, room) => {
       // Who made a table is read only when it is loaded.
       room.table = undefined;
     });

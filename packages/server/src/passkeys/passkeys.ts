@@ -7,7 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { foldName } from '../people/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 
@@ -21,8 +21,8 @@ const CHALLENGE_LASTS = 300_000;
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** The first half of keeping a name: what the browser needs to make a passkey. */
-export async function beginRegistration(house: House, person: PersonRow, { origin }: Site) {
-  const known = await house.store.db.selectFrom('passkeys').select('id').where('person', '=', person.id).execute();
+export async function beginRegistration(services: Services, person: PersonRow, { origin }: Site) {
+  const known = await services.store.db.selectFrom('passkeys').select('id').where('person', '=', person.id).execute();
   const options = await generateRegistrationOptions({
     rpName: 'Parlour',
     rpID: new URL(origin).hostname,
@@ -33,20 +33,20 @@ export async function beginRegistration(house: House, person: PersonRow, { origi
     supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  await keepChallenge(house, options.challenge, person.id);
+  await keepChallenge(services, options.challenge, person.id);
   return options;
 }
 
 /** The second half: from now on the name, the games and the rating are this passkey's owner's. */
 export async function finishRegistration(
-  house: House,
+  services: Services,
   person: PersonRow,
   { origin }: Site,
   response: RegistrationResponseJSON,
 ): Promise<void> {
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => useChallenge(house, challenge, person.id),
+    expectedChallenge: (challenge) => useChallenge(services, challenge, person.id),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: false,
@@ -60,9 +60,9 @@ export async function finishRegistration(
     public_key: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
     transports: JSON.stringify(credential.transports ?? []),
-    created: house.now(),
+    created: services.now(),
   };
-  await house.store
+  await services.store
     .write(async (db) => {
       await db
         .updateTable('people')
@@ -72,24 +72,24 @@ export async function finishRegistration(
       await db.insertInto('passkeys').values(row).execute();
     })
     .catch((error: unknown) => {
-      throw house.store.isConflict(error) ? new Complaint('server.name-taken', { name: person.name }) : error;
+      throw services.store.isConflict(error) ? new Complaint('server.name-taken', { name: person.name }) : error;
     });
 }
 
 /** The first half of signing in. Which passkey, the browser asks its owner. */
-export async function beginSignIn(house: House, { origin }: Site) {
+export async function beginSignIn(services: Services, { origin }: Site) {
   const options = await generateAuthenticationOptions({ rpID: new URL(origin).hostname, userVerification: 'preferred' });
-  await keepChallenge(house, options.challenge, null);
+  await keepChallenge(services, options.challenge, null);
   return options;
 }
 
 /** The second half: whose passkey it is. */
-export async function finishSignIn(house: House, { origin }: Site, response: AuthenticationResponseJSON): Promise<string> {
-  const key = await house.store.db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
+export async function finishSignIn(services: Services, { origin }: Site, response: AuthenticationResponseJSON): Promise<string> {
+  const key = await services.store.db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
   if (key === undefined) return refused();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => useChallenge(house, challenge, null),
+    expectedChallenge: (challenge) => useChallenge(services, challenge, null),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: false,
@@ -102,7 +102,7 @@ export async function finishSignIn(house: House, { origin }: Site, response: Aut
   }).catch(refused);
   if (!verified) return refused();
   const { newCounter } = authenticationInfo;
-  await house.store.write((db) => db.updateTable('passkeys').set({ counter: newCounter }).where('id', '=', key.id).execute());
+  await services.store.write((db) => db.updateTable('passkeys').set({ counter: newCounter }).where('id', '=', key.id).execute());
   return key.person;
 }
 
@@ -110,7 +110,7 @@ function refused(): never {
   throw new Complaint('server.bad-passkey');
 }
 
-async function keepChallenge({ store, now }: House, challenge: string, person: string | null): Promise<void> {
+async function keepChallenge({ store, now }: Services, challenge: string, person: string | null): Promise<void> {
   await store.write(async (db) => {
     await db.deleteFrom('challenges').where('expires', '<', now()).execute();
     await db
@@ -121,7 +121,7 @@ async function keepChallenge({ store, now }: House, challenge: string, person: s
 }
 
 /** A challenge counts once, for whom it was made, and not for long. */
-async function useChallenge({ store, now }: House, challenge: string, person: string | null): Promise<boolean> {
+async function useChallenge({ store, now }: Services, challenge: string, person: string | null): Promise<boolean> {
   const { numDeletedRows } = await store.write((db) =>
     db
       .deleteFrom('challenges')

@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { announceAll } from '../store/epoch.ts';
 import type { Database, EntryRow, SeatRow } from '../store/schema.ts';
 import { pack, unpack } from '../table/log/archive.ts';
@@ -12,12 +12,12 @@ const SILENCE = '…';
  * Forgets a person: their name, devices, addresses, results and what they wrote. Games go on and stay what they were: in those under way a bot
  * plays on, in those that are over somebody without a name has played.
  */
-export async function forget(house: House, person: string): Promise<void> {
-  const { store, rooms } = house;
+export async function forget(services: Services, person: string): Promise<void> {
+  const { store, rooms } = services;
   const sat = await store.db.selectFrom('seats').selectAll().where('person', '=', person).execute();
   for (const { table_id } of sat)
     await rooms
-      .withTable(table_id, (table, room) => leaveForGood(house, room, table, person))
+      .withTable(table_id, (table, room) => leaveForGood(services, room, table, person))
       .catch((error: unknown) => {
         // A game of rules that are no longer played cannot go on anyway.
         if (!(error instanceof Complaint)) throw error;

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Complaint, languageFor } from '@parlour/kernel';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { type Me, serverText } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -12,11 +12,11 @@ const YEAR = 365 * 86_400;
 const SEEN_EVERY = 86_400_000;
 
 /** Who sends a request, as far as we know: the owner of the session in its cookie. */
-export async function whoIs(house: House, cookies: Readonly<Record<string, string | undefined>>): Promise<PersonRow | undefined> {
+export async function whoIs(services: Services, cookies: Readonly<Record<string, string | undefined>>): Promise<PersonRow | undefined> {
   const secret = cookies[COOKIE];
   if (secret === undefined || secret.length > 100) return undefined;
   const hash = hashSecret(secret);
-  const { db } = house.store;
+  const { db } = services.store;
   const found = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
@@ -26,15 +26,15 @@ export async function whoIs(house: House, cookies: Readonly<Record<string, strin
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { seen, ...person } = found;
-  const now = house.now();
+  const now = services.now();
   if (now - seen > SEEN_EVERY)
-    await house.store.write((db) => db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute());
+    await services.store.write((db) => db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute());
   return person;
 }
 
 /** Like `whoIs`, for what only known people may do. */
-export async function mustKnow(house: House, request: FastifyRequest): Promise<PersonRow> {
-  const person = await whoIs(house, request.cookies);
+export async function mustKnow(services: Services, request: FastifyRequest): Promise<PersonRow> {
+  const person = await whoIs(services, request.cookies);
   if (person === undefined) throw new Complaint('server.who');
   return person;
 }
@@ -47,31 +47,31 @@ export interface Introduction {
 const plain = { quiet_from: null, quiet_to: null, zone: null, claimed: null };
 
 /** Whoever sends the request, under the name they give; strangers become guests, with a session of their own. */
-export async function welcome(house: House, request: FastifyRequest, reply: FastifyReply, intro: Introduction): Promise<PersonRow> {
-  const known = await whoIs(house, request.cookies);
-  if (known !== undefined) return rename(house, known, intro);
-  if (intro.name !== undefined) await mustBeFree(house, intro.name);
+export async function welcome(services: Services, request: FastifyRequest, reply: FastifyReply, intro: Introduction): Promise<PersonRow> {
+  const known = await whoIs(services, request.cookies);
+  if (known !== undefined) return rename(services, known, intro);
+  if (intro.name !== undefined) await mustBeFree(services, intro.name);
   const person = {
     id: newId(),
     name: intro.name ?? guestName(),
     language: intro.language ?? languageFor([], Object.keys(serverText)),
-    created: house.now(),
+    created: services.now(),
     ...plain,
   };
-  await house.store.write((db) => db.insertInto('people').values(person).execute());
-  await openSession(house, request, reply, person.id);
+  await services.store.write((db) => db.insertInto('people').values(person).execute());
+  await openSession(services, request, reply, person.id);
   return person;
 }
 
 async function rename(
-  house: House,
+  services: Services,
   person: PersonRow,
   { name = person.name, language = person.language }: Introduction,
 ): Promise<PersonRow> {
   if (name === person.name && language === person.language) return person;
-  if (foldName(name) !== person.claimed) await mustBeFree(house, name);
+  if (foldName(name) !== person.claimed) await mustBeFree(services, name);
   const claimed = person.claimed === null ? null : foldName(name);
-  await house.store.write((db) => db.updateTable('people').set({ name, language, claimed }).where('id', '=', person.id).execute());
+  await services.store.write((db) => db.updateTable('people').set({ name, language, claimed }).where('id', '=', person.id).execute());
   return { ...person, name, language, claimed };
 }
 
@@ -81,16 +81,16 @@ export function foldName(name: string): string {
 }
 
 /** Nobody goes by a name that somebody else keeps with a passkey. */
-async function mustBeFree({ store: { db } }: House, name: string): Promise<void> {
+async function mustBeFree({ store: { db } }: Services, name: string): Promise<void> {
   const owner = await db.selectFrom('people').select('id').where('claimed', '=', foldName(name)).executeTakeFirst();
   if (owner !== undefined) throw new Complaint('server.name-taken', { name });
 }
 
-export async function findPerson({ store: { db } }: House, id: string): Promise<PersonRow> {
+export async function findPerson({ store: { db } }: Services, id: string): Promise<PersonRow> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function aboutMe({ store: { db } }: House, { id, name, language }: PersonRow): Promise<Me> {
+export async function aboutMe({ store: { db } }: Services, { id, name, language }: PersonRow): Promise<Me> {
   const passkeys = await db.selectFrom('passkeys').select('id').where('person', '=', id).execute();
   return { id, name, language, passkeys: passkeys.length };
 }
@@ -100,21 +100,21 @@ function guestName(): string {
 }
 
 /** From now on requests with this cookie are that person's. Scripts cannot read it, other sites cannot send it. */
-export async function openSession(house: House, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+export async function openSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
   const secret = newSecret();
-  const now = house.now();
-  await house.store.write((db) =>
+  const now = services.now();
+  await services.store.write((db) =>
     db
       .insertInto('sessions')
       .values({ hash: hashSecret(secret), person, created: now, seen: now })
       .execute(),
   );
-  const secure = request.protocol === 'https' || house.settings.publicUrl?.startsWith('https:') === true;
+  const secure = request.protocol === 'https' || services.settings.publicUrl?.startsWith('https:') === true;
   reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
 }
 
-export async function closeSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function closeSession(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const secret = request.cookies[COOKIE];
-  if (secret !== undefined) await house.store.write((db) => db.deleteFrom('sessions').where('hash', '=', hashSecret(secret)).execute());
+  if (secret !== undefined) await services.store.write((db) => db.deleteFrom('sessions').where('hash', '=', hashSecret(secret)).execute());
   reply.clearCookie(COOKIE, { path: '/' });
 }

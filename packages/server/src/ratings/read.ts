@@ -1,5 +1,5 @@
 import { ordinal } from 'openskill';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { GameStatistics, RankedPlayer } from '@parlour/client/protocol';
 import type { Database } from '../store/schema.ts';
 
@@ -11,7 +11,7 @@ function readable({ mu, sigma }: { readonly mu: number; readonly sigma: number }
 }
 
 /** The best players of a game. */
-export async function leaderboard({ store: { db } }: House, game: string): Promise<RankedPlayer[]> {
+export async function leaderboard({ store: { db } }: Services, game: string): Promise<RankedPlayer[]> {
   const rows = await db
     .selectFrom('ratings')
     .selectAll()
@@ -37,7 +37,7 @@ async function namesOf(db: Database, who: readonly string[]): Promise<Map<string
 }
 
 /** How somebody has done, game by game. */
-export async function statisticsOf({ store: { db } }: House, person: string): Promise<GameStatistics[]> {
+export async function statisticsOf({ store: { db } }: Services, person: string): Promise<GameStatistics[]> {
   const results = await db.selectFrom('results').selectAll().where('person', '=', person).orderBy('at').execute();
   const ratings = await db.selectFrom('ratings').selectAll().where('who', '=', `person:${person}`).execute();
   return [...Map.groupBy(results, ({ game }) => game)].map(([game, played]) => {

@@ -5,12 +5,12 @@ import { leaderboard } from '../ratings/read.ts';
 import type { Routes } from './route.ts';
 
 /** What can be played here. */
-export const gameRoutes: Routes = (app, house) => {
+export const gameRoutes: Routes = (app, services) => {
   app.get(
     '/api/games',
     { schema: { tags: ['games'], summary: 'The games, and the bots of each', response: { 200: gameInfo.array() } } },
     async () => {
-      const games = await Promise.all(house.gameIds.map((id) => house.loadGame(id)));
+      const games = await Promise.all(services.gameIds.map((id) => services.loadGame(id)));
       return games
         .filter((game) => game !== undefined)
         .map((game) => ({ id: game.id, revision: game.revision, seats: { ...game.seats }, levels: [...botIds] }));
@@ -27,6 +27,6 @@ export const gameRoutes: Routes = (app, house) => {
         response: { 200: rankedPlayer.array() },
       },
     },
-    async (request) => leaderboard(house, request.params.game),
+    async (request) => leaderboard(services, request.params.game),
   );
 };

@@ -20,13 +20,13 @@ const atTable = z.strictObject({ id: tableId });
 const atMoment = z.strictObject({ id: tableId, number: z.coerce.number().int().min(1) });
 
 /** Looking back, playing on from there, and saying that something is wrong. */
-export const historyRoutes: Routes = (app, house) => {
+export const historyRoutes: Routes = (app, services) => {
   app.get(
     '/api/tables/:id/moments/:number',
     { schema: { tags: ['history'], summary: 'The game as I saw it after that number', params: atMoment, response: { 200: moment } } },
     async (request) => {
-      const person = await whoIs(house, request.cookies);
-      return momentAt(house, request.params.id, person?.id ?? null, request.params.number);
+      const person = await whoIs(services, request.cookies);
+      return momentAt(services, request.params.id, person?.id ?? null, request.params.number);
     },
   );
 
@@ -34,8 +34,8 @@ export const historyRoutes: Routes = (app, house) => {
     '/api/tables/:id/record',
     { schema: { tags: ['history'], summary: 'The saved game, once it is over', params: atTable, response: { 200: savedGameSchema } } },
     async (request) => {
-      const person = await whoIs(house, request.cookies);
-      return savedGame(house, request.params.id, person?.id ?? null) as Promise<z.output<typeof savedGameSchema>>;
+      const person = await whoIs(services, request.cookies);
+      return savedGame(services, request.params.id, person?.id ?? null) as Promise<z.output<typeof savedGameSchema>>;
     },
   );
 
@@ -43,9 +43,9 @@ export const historyRoutes: Routes = (app, house) => {
     '/api/tables/:id/fork',
     { schema: { tags: ['history'], summary: 'Play on from a moment', params: atTable, body: forkBody, response: { 200: createdTable } } },
     async (request, reply) => {
-      mayMakeTable(house, request);
+      mayMakeTable(services, request);
       const { number, seats, ...intro } = request.body;
-      return forkTable(house, request.params.id, await welcome(house, request, reply, intro), number, seats);
+      return forkTable(services, request.params.id, await welcome(services, request, reply, intro), number, seats);
     },
   );
 
@@ -53,9 +53,9 @@ export const historyRoutes: Routes = (app, house) => {
     '/api/import',
     { schema: { tags: ['history'], summary: 'Go on with a saved game', body: importBody, response: { 200: createdTable } } },
     async (request, reply) => {
-      mayMakeTable(house, request);
+      mayMakeTable(services, request);
       const { record, seats, ...intro } = request.body;
-      return importGame(house, await welcome(house, request, reply, intro), record, seats);
+      return importGame(services, await welcome(services, request, reply, intro), record, seats);
     },
   );
 
@@ -71,8 +71,8 @@ export const historyRoutes: Routes = (app, house) => {
       },
     },
     async (request) => {
-      const person = await whoIs(house, request.cookies);
-      return { report: await reportBug(house, request.params.id, person?.id ?? null, request.body.message) };
+      const person = await whoIs(services, request.cookies);
+      return { report: await reportBug(services, request.params.id, person?.id ?? null, request.body.message) };
     },
   );
 
@@ -89,7 +89,7 @@ export const historyRoutes: Routes = (app, house) => {
     },
     async (request) => {
       const { seat, muted } = request.body;
-      await mute(house, request.params.id, (await mustKnow(house, request)).id, seat, muted);
+      await mute(services, request.params.id, (await mustKnow(services, request)).id, seat, muted);
       return {};
     },
   );

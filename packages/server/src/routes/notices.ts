@@ -9,18 +9,18 @@ const seldom = { rateLimit: { max: 5, timeWindow: 60_000 } };
 const answer = { response: { 200: settingsSchema } };
 
 /** How I want to hear that it is my turn. */
-export const noticeRoutes: Routes = (app, house) => {
+export const noticeRoutes: Routes = (app, services) => {
   app.get('/api/me/notices', { schema: { tags: ['notices'], summary: 'How I am told of my turn', ...answer } }, async (request) =>
-    noticeSettings(house, await mustKnow(house, request)),
+    noticeSettings(services, await mustKnow(services, request)),
   );
 
   app.post(
     '/api/me/notices/push',
     { schema: { tags: ['notices'], summary: 'By push to this device', body: pushBody, ...answer } },
     async (request) => {
-      const person = await mustKnow(house, request);
-      await addPush(house, person, request.body);
-      return noticeSettings(house, person);
+      const person = await mustKnow(services, request);
+      await addPush(services, person, request.body);
+      return noticeSettings(services, person);
     },
   );
 
@@ -28,9 +28,9 @@ export const noticeRoutes: Routes = (app, house) => {
     '/api/me/notices/mail',
     { config: seldom, schema: { tags: ['notices'], summary: 'By mail, once the address is confirmed', body: mailBody, ...answer } },
     async (request) => {
-      const person = await mustKnow(house, request);
-      await addMail(house, person, request.body.address);
-      return noticeSettings(house, person);
+      const person = await mustKnow(services, request);
+      await addMail(services, person, request.body.address);
+      return noticeSettings(services, person);
     },
   );
 
@@ -46,7 +46,7 @@ export const noticeRoutes: Routes = (app, house) => {
       },
     },
     async (request) => {
-      await confirmMail(house, request.body.key);
+      await confirmMail(services, request.body.key);
       return {};
     },
   );
@@ -55,9 +55,9 @@ export const noticeRoutes: Routes = (app, house) => {
     '/api/me/notices/webhook',
     { config: seldom, schema: { tags: ['notices'], summary: 'By a call to my own service', body: webhookBody, ...answer } },
     async (request) => {
-      const person = await mustKnow(house, request);
-      await addWebhook(house, person, request.body.url);
-      return noticeSettings(house, person);
+      const person = await mustKnow(services, request);
+      await addWebhook(services, person, request.body.url);
+      return noticeSettings(services, person);
     },
   );
 
@@ -65,9 +65,9 @@ export const noticeRoutes: Routes = (app, house) => {
     '/api/me/notices/:channel',
     { schema: { tags: ['notices'], summary: 'Not this way any more', params: z.strictObject({ channel: z.string().max(40) }), ...answer } },
     async (request) => {
-      const person = await mustKnow(house, request);
-      await removeChannel(house, person, request.params.channel);
-      return noticeSettings(house, person);
+      const person = await mustKnow(services, request);
+      await removeChannel(services, person, request.params.channel);
+      return noticeSettings(services, person);
     },
   );
 
@@ -75,8 +75,8 @@ export const noticeRoutes: Routes = (app, house) => {
     '/api/me/notices/quiet',
     { schema: { tags: ['notices'], summary: 'When I want quiet', body: quietBody, ...answer } },
     async (request) => {
-      await setQuiet(house, await mustKnow(house, request), request.body.quiet);
-      return noticeSettings(house, await mustKnow(house, request));
+      await setQuiet(services, await mustKnow(services, request), request.body.quiet);
+      return noticeSettings(services, await mustKnow(services, request));
     },
   );
 };

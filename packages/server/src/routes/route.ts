@@ -8,7 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { addressKey } from '../limits.ts';
 
 /** Our Fastify: requests and answers are checked and typed by zod. */
@@ -21,9 +21,9 @@ export type App = FastifyInstance<
 >;
 
 /** A group of routes. */
-export type Routes = (app: App, house: House) => void;
+export type Routes = (app: App, services: Services) => void;
 
 /** Making a table costs more than a click, however it is made. */
-export function mayMakeTable({ newTables }: House, { ip }: FastifyRequest): void {
+export function mayMakeTable({ newTables }: Services, { ip }: FastifyRequest): void {
   if (!newTables.take(addressKey(ip))) throw new Complaint('server.too-fast');
 }

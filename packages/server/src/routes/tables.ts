@@ -27,14 +27,14 @@ const atTable = z.strictObject({ id: tableId });
 const atSeat = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
 
 /** Making tables, and who sits at them. */
-export const tableRoutes: Routes = (app, house) => {
+export const tableRoutes: Routes = (app, services) => {
   app.post(
     '/api/tables',
     { bodyLimit: LONGEST_WISH, schema: { tags: ['tables'], summary: 'Make a table', body: createTable, response: { 200: createdTable } } },
     async (request, reply) => {
-      mayMakeTable(house, request);
+      mayMakeTable(services, request);
       const { name, language, ...wish } = request.body;
-      return makeTable(house, await welcome(house, request, reply, { name, language }), wish);
+      return makeTable(services, await welcome(services, request, reply, { name, language }), wish);
     },
   );
 
@@ -48,7 +48,7 @@ export const tableRoutes: Routes = (app, house) => {
         response: { 200: invitation },
       },
     },
-    async (request) => invitedTo(house, (await whoIs(house, request.cookies))?.id ?? null, request.body.key),
+    async (request) => invitedTo(services, (await whoIs(services, request.cookies))?.id ?? null, request.body.key),
   );
 
   app.post(
@@ -63,13 +63,13 @@ export const tableRoutes: Routes = (app, house) => {
     },
     async (request, reply) => {
       const { key, ...intro } = request.body;
-      const returning = await seatOfReturning(house, key);
+      const returning = await seatOfReturning(services, key);
       if (returning !== undefined) {
         const { person, table, seat } = returning;
-        if ((await whoIs(house, request.cookies))?.id !== person) await openSession(house, request, reply, person);
+        if ((await whoIs(services, request.cookies))?.id !== person) await openSession(services, request, reply, person);
         return { table, seat, key };
       }
-      return joinByKey(house, await welcome(house, request, reply, intro), key);
+      return joinByKey(services, await welcome(services, request, reply, intro), key);
     },
   );
 
@@ -78,28 +78,28 @@ export const tableRoutes: Routes = (app, house) => {
     { schema: { tags: ['seats'], summary: 'Take an open seat', params: atTable, body: sitBody, response: { 200: satDown } } },
     async (request, reply) => {
       const { seat, ...intro } = request.body;
-      return sit(house, request.params.id, await welcome(house, request, reply, intro), seat);
+      return sit(services, request.params.id, await welcome(services, request, reply, intro), seat);
     },
   );
 
   app.post(
     '/api/tables/:id/leave',
     { schema: { tags: ['seats'], summary: 'Leave; a bot goes on', params: atTable, response: { 200: seated } } },
-    async (request) => leave(house, request.params.id, (await mustKnow(house, request)).id),
+    async (request) => leave(services, request.params.id, (await mustKnow(services, request)).id),
   );
 
   app.post(
     '/api/tables/:id/take-back',
     { schema: { tags: ['seats'], summary: 'Take my seat back from its bot', params: atTable, response: { 200: seated } } },
-    async (request) => takeBack(house, request.params.id, (await mustKnow(house, request)).id),
+    async (request) => takeBack(services, request.params.id, (await mustKnow(services, request)).id),
   );
 
   app.post(
     '/api/tables/:id/rematch',
     { schema: { tags: ['tables'], summary: 'Play again with the same people', params: atTable, response: { 200: createdTable } } },
     async (request) => {
-      mayMakeTable(house, request);
-      return rematch(house, request.params.id, await mustKnow(house, request));
+      mayMakeTable(services, request);
+      return rematch(services, request.params.id, await mustKnow(services, request));
     },
   );
 
@@ -116,25 +116,25 @@ export const tableRoutes: Routes = (app, house) => {
     },
     async (request) => {
       const { id, seat } = request.params;
-      return putBot(house, id, (await mustKnow(house, request)).id, seat, request.body.level);
+      return putBot(services, id, (await mustKnow(services, request)).id, seat, request.body.level);
     },
   );
 
   app.post(
     '/api/tables/:id/seats/:seat/open',
     { schema: { tags: ['seats'], summary: 'Let anybody take an empty seat (host)', params: atSeat, response: { 200: seated } } },
-    async (request) => openSeat(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
+    async (request) => openSeat(services, request.params.id, (await mustKnow(services, request)).id, request.params.seat),
   );
 
   app.post(
     '/api/tables/:id/seats/:seat/free',
     { schema: { tags: ['seats'], summary: 'Free the seat of somebody, or go on without them', params: atSeat, response: { 200: seated } } },
-    async (request) => freeSeat(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
+    async (request) => freeSeat(services, request.params.id, (await mustKnow(services, request)).id, request.params.seat),
   );
 
   app.post(
     '/api/tables/:id/seats/:seat/link',
     { schema: { tags: ['seats'], summary: 'Make a new secret for an empty seat (host)', params: atSeat, response: { 200: seatLink } } },
-    async (request) => newSeatKey(house, request.params.id, (await mustKnow(house, request)).id, request.params.seat),
+    async (request) => newSeatKey(services, request.params.id, (await mustKnow(services, request)).id, request.params.seat),
   );
 };

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { createBuckets } from '../limits.ts';
 import { type ClientMessage } from '@parlour/client/protocol';
 import { type Line, serveSocket } from './socket.ts';
@@ -13,8 +13,8 @@ const costs: Partial<Record<ClientMessage['type'], number>> = { watch: 5, undo: 
 const MOST_UNREAD = 16_000_000;
 
 /** Lets sockets in: not too many from one address. What is said on them is limited for each person, and for each address. */
-export function createDoor(house: House) {
-  const { messagesPerTenSeconds, messagesPerAddress, socketsPerAddress } = house.settings;
+export function createAdmission(services: Services) {
+  const { messagesPerTenSeconds, messagesPerAddress, socketsPerAddress } = services.settings;
   const people = createBuckets(messagesPerTenSeconds, messagesPerTenSeconds / 10, Date.now);
   const addresses = createBuckets(messagesPerAddress, messagesPerAddress / 10, Date.now);
   const open = new Map<string, Set<WebSocket>>();
@@ -39,6 +39,6 @@ export function createDoor(house: House) {
       mayAsk: (type) => people.take(who, costs[type]) && addresses.take(address, costs[type]),
       mayKeepUnread: () => [...here].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0) < MOST_UNREAD,
     };
-    serveSocket(house, socket, line);
+    serveSocket(services, socket, line);
   };
 }

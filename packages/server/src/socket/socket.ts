@@ -1,6 +1,6 @@
 import { Complaint } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage, toWire } from '@parlour/client/protocol';
 import { chat } from '../table/play/chat.ts';
 import { decide } from '../table/play/decide.ts';
@@ -32,9 +32,9 @@ export interface Line {
 }
 
 /** Serves one WebSocket. */
-export function serveSocket(house: House, socket: WebSocket, line: Line): void {
+export function serveSocket(services: Services, socket: WebSocket, line: Line): void {
   const { person, address } = line;
-  const { rooms, metrics, now } = house;
+  const { rooms, metrics, now } = services;
   const watched = new Set<string>();
   let offences = 0;
   let alive = true;
@@ -114,22 +114,22 @@ export function serveSocket(house: House, socket: WebSocket, line: Line): void {
   function carryOut(message: Exclude<ClientMessage, { type: 'watch' | 'unwatch' }>): Promise<number> {
     switch (message.type) {
       case 'move':
-        return decide(house, message.table, person, message);
+        return decide(services, message.table, person, message);
       case 'undo':
-        return undoAlone(house, message.table, person, message);
+        return undoAlone(services, message.table, person, message);
       case 'ask':
-        return askForUndo(house, message.table, person, message);
+        return askForUndo(services, message.table, person, message);
       case 'answer':
-        return answerUndo(house, message.table, person, message);
+        return answerUndo(services, message.table, person, message);
       case 'chat':
-        return chat(house, message.table, person, message);
+        return chat(services, message.table, person, message);
     }
   }
 
   /** People hear what is wrong; what is wrong with us goes to the log. */
   function complaintOf(error: unknown): Complaint {
     if (error instanceof Complaint) return error;
-    house.log.error({ err: error }, 'a message could not be carried out');
+    services.log.error({ err: error }, 'a message could not be carried out');
     return new Complaint('server.busy');
   }
 

@@ -10,7 +10,7 @@ import { Complaint } from '@parlour/kernel';
 import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { destination, type DestinationStream, pino, stdSerializers } from 'pino';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import { addressKey } from '../limits.ts';
 import { whoIs } from '../people/people.ts';
 import { LONGEST_MESSAGE, toWire } from '@parlour/client/protocol';
@@ -23,7 +23,7 @@ import { peopleRoutes } from '../routes/people.ts';
 import type { App } from '../routes/route.ts';
 import { tableRoutes } from '../routes/tables.ts';
 import type { Settings } from '../settings.ts';
-import { createDoor } from '../socket/admission.ts';
+import { createAdmission } from '../socket/admission.ts';
 
 /** Saved games and card packs may be long; nothing else is. */
 const LONGEST_BODY = 1_000_000;
@@ -47,8 +47,8 @@ function createLog({ logLevel }: Settings, logTo: DestinationStream): FastifyBas
   return pino({ level: logLevel, redact, serializers: { err: stdSerializers.err } }, logTo);
 }
 
-export async function furnish(app: App, house: House): Promise<void> {
-  const { settings } = house;
+export async function configureApp(app: App, services: Services): Promise<void> {
+  const { settings } = services;
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy },
     hsts: settings.publicUrl?.startsWith('https:') ?? false,
@@ -65,16 +65,17 @@ export async function furnish(app: App, house: House): Promise<void> {
   answerErrors(app);
   refuseForeignPages(app, settings);
 
-  const letIn = createDoor(house);
+  const letIn = createAdmission(services);
   // Routes see the plugins above only from inside a plugin of their own.
   await app.register(async (inner) => {
     const routes = inner as unknown as App;
-    for (const add of [gameRoutes, tableRoutes, historyRoutes, peopleRoutes, noticeRoutes, passkeyRoutes, healthRoutes]) add(routes, house);
+    for (const add of [gameRoutes, tableRoutes, historyRoutes, peopleRoutes, noticeRoutes, passkeyRoutes, healthRoutes])
+      add(routes, services);
     routes.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     routes.get('/ws', { websocket: true, schema: { hide: true } }, async (socket, request) => {
       // What the client says before we know who it is must not be lost.
       socket.pause();
-      const person = await whoIs(house, request.cookies);
+      const person = await whoIs(services, request.cookies);
       letIn(socket, addressKey(request.ip), person?.id ?? null);
       socket.resume();
     });

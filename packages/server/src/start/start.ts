@@ -3,8 +3,8 @@ import type { Thinker } from '@parlour/bots';
 import { createThinker } from '@parlour/bots/node';
 import type { AnyGame } from '@parlour/kernel';
 import { gameIds, loadGame } from '@parlour/games';
-import { createApp, furnish } from './app.ts';
-import type { House } from '../services.ts';
+import { createApp, configureApp } from './app.ts';
+import type { Services } from '../services.ts';
 import { createBuckets } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { keepPresence } from '../notices/presence.ts';
@@ -27,7 +27,7 @@ export interface ServerOptions extends Partial<Settings> {
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
-  readonly house: House;
+  readonly services: Services;
   /** Finishes what is acknowledged, tells clients to come back, and closes everything. */
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
   const store = await openStore({ ...settings, lock: true });
   const app = createApp(settings);
   const ownThinker = thinker ?? createThinker();
-  const house: House = {
+  const services: Services = {
     settings,
     store,
     thinker: ownThinker,
@@ -51,7 +51,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     metrics: createMetrics(),
     log: app.log,
     now,
-    rooms: createRooms(() => house, settings.tablesInMemory),
+    rooms: createRooms(() => services, settings.tablesInMemory),
     get presence() {
       return presence;
     },
@@ -59,13 +59,13 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     gameIds: games?.map(({ id }) => id) ?? gameIds,
     loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
   };
-  const presence = keepPresence(house);
-  house.rooms.onChange((room, table) => attendBots(house, room, table));
-  const rounds = makeRounds(house);
+  const presence = keepPresence(services);
+  services.rooms.onChange((room, table) => attendBots(services, room, table));
+  const rounds = makeRounds(services);
 
   async function closeRooms(): Promise<void> {
     await rounds.stop();
-    await house.rooms.close();
+    await services.rooms.close();
   }
 
   async function closeStore(): Promise<void> {
@@ -74,9 +74,9 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
   }
 
   try {
-    await house.rooms.open();
-    await furnish(app, house);
-    await store.listen((change) => void house.rooms.refresh(change));
+    await services.rooms.open();
+    await configureApp(app, services);
+    await store.listen((change) => void services.rooms.refresh(change));
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await app.close();
@@ -86,11 +86,11 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
   // Where nobody else serves these tables, the bots that were thinking when we stopped need not be waited for.
   rounds.start(store.kind === 'sqlite' ? BOT_PATIENCE : 0);
   return {
-    address: house.address(),
+    address: services.address(),
     port: (app.server.address() as AddressInfo).port,
-    house,
+    services,
     async stop() {
-      for (const socket of house.sockets) {
+      for (const socket of services.sockets) {
         socket.send(JSON.stringify({ type: 'bye', after: BACK_AFTER }));
         socket.close(1001);
       }
@@ -107,17 +107,17 @@ function addressOf(port: number, { host, publicUrl }: Settings): string {
 }
 
 /** What must be looked after again and again. Each thing for itself: none of them waits for another. */
-function makeRounds(house: House) {
-  const notices = keepNotices(house);
+function makeRounds(services: Services) {
+  const notices = keepNotices(services);
   const duties = [
-    { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(house, ahead) },
-    { name: 'games long over', round: () => packFinished(house) },
-    { name: 'presence', round: () => house.presence.round() },
+    { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, ahead) },
+    { name: 'games long over', round: () => packFinished(services) },
+    { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },
   ];
   const loops = duties.map(({ name, round }) =>
-    makeLoop(house.settings.sweepEvery, (ahead) =>
-      round(ahead).catch((error: unknown) => house.log.error({ err: error, round: name }, 'a round failed')),
+    makeLoop(services.settings.sweepEvery, (ahead) =>
+      round(ahead).catch((error: unknown) => services.log.error({ err: error, round: name }, 'a round failed')),
     ),
   );
   return {

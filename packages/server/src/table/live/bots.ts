@@ -1,5 +1,5 @@
 import { diceFrom, eventsSeen, type Match, pick, refuseMove, type Seat } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { newSecret } from '../../secrets.ts';
 import { isStale } from '../play/decide.ts';
 import { viewerOf } from './feed.ts';
@@ -12,11 +12,11 @@ export function botName(seat: Seat): string {
 }
 
 /** Lets bots think that must decide, and stops those that need not any more. Where nobody plays or watches, they wait. */
-export function attendBots(house: House, room: Room, table: Table): void {
+export function attendBots(services: Services, room: Room, table: Table): void {
   for (const [seat, thought] of room.thinking) if (!mustThink(table, seat)) thought.abort();
   if (table.status !== 'playing' || (room.feeds.size === 0 && !isPlayed(table))) return;
   for (const { seat } of table.seats) {
-    if (mustThink(table, seat) && !room.thinking.has(seat)) void think(house, room, table, seat);
+    if (mustThink(table, seat) && !room.thinking.has(seat)) void think(services, room, table, seat);
   }
 }
 
@@ -25,24 +25,24 @@ function mustThink(table: Table, seat: Seat): boolean {
 }
 
 /** One decision of one bot, made in another thread. It gets what its seat may know, and nothing else. */
-async function think(house: House, room: Room, table: Table, seat: Seat): Promise<void> {
+async function think(services: Services, room: Room, table: Table, seat: Seat): Promise<void> {
   const thought = new AbortController();
   room.thinking.set(seat, thought);
-  house.metrics.thinking.inc();
+  services.metrics.thinking.inc();
   const number = lastNumber(table);
   try {
-    const move = await chooseMove(house, room, table, seat, thought.signal);
-    await house.rooms.withTable(room.id, async (table) => {
+    const move = await chooseMove(services, room, table, seat, thought.signal);
+    await services.rooms.withTable(room.id, async (table) => {
       room.thinking.delete(seat);
-      if (!mustThink(table, seat) || isStale(table, seat, number)) attendBots(house, room, table);
-      else await house.rooms.happen(room, table, [{ kind: 'move', seat, move: legalOr(house, table, seat, move) }]);
+      if (!mustThink(table, seat) || isStale(table, seat, number)) attendBots(services, room, table);
+      else await services.rooms.happen(room, table, [{ kind: 'move', seat, move: legalOr(services, table, seat, move) }]);
     });
   } catch (error) {
     // A thought that was stopped is nobody's loss. After any other failure the table is woken again later.
-    if (!thought.signal.aborted) house.log.error({ err: error, table: room.id, seat }, 'a bot could not move');
+    if (!thought.signal.aborted) services.log.error({ err: error, table: room.id, seat }, 'a bot could not move');
   } finally {
     room.thinking.delete(seat);
-    house.metrics.thinking.dec();
+    services.metrics.thinking.dec();
   }
 }
 
@@ -57,7 +57,13 @@ function shareOf({ id, feeds }: Room, table: Table): readonly string[] {
   return [addresses[lastNumber(table) % addresses.length] ?? '', id];
 }
 
-async function chooseMove({ thinker, settings, log }: House, room: Room, table: Table, seat: Seat, signal: AbortSignal): Promise<unknown> {
+async function chooseMove(
+  { thinker, settings, log }: Services,
+  room: Room,
+  table: Table,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<unknown> {
   const match = table.match as Match;
   const { game, state } = match;
   const moves = game.moves(state, seat);
@@ -83,7 +89,7 @@ async function chooseMove({ thinker, settings, log }: House, room: Room, table: 
 }
 
 /** Nobody waits for a bot that fails or errs: then chance decides, and the host can read it in the log. */
-function legalOr({ log }: House, { match, settings }: Table, seat: Seat, move: unknown): unknown {
+function legalOr({ log }: Services, { match, settings }: Table, seat: Seat, move: unknown): unknown {
   const { game, state } = match as Match;
   if (move !== undefined && refuseMove(game, state, seat, move) === undefined) return move;
   log.error({ table: settings.id, seat, move }, 'a bot made no legal move');

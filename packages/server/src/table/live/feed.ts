@@ -1,5 +1,5 @@
 import { Complaint, type Viewer } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { toWire } from '@parlour/client/protocol';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
@@ -40,7 +40,7 @@ export function viewerOf(table: Table, person: string | null): Viewer {
 }
 
 /** Sends a watcher what they may see by now and have not got yet, in order, each thing once. */
-export function feed(house: House, room: Room, table: Table, watcher: Watcher, state: Feed): void {
+export function feed(services: Services, room: Room, table: Table, watcher: Watcher, state: Feed): void {
   if (!mayWatch(table, watcher.person)) {
     stopFeed(state);
     room.feeds.delete(watcher);
@@ -51,7 +51,7 @@ export function feed(house: House, room: Room, table: Table, watcher: Watcher, s
   // Whoever changes places sees the whole table with new eyes.
   if (viewer !== state.onlooker.viewer) state.sent = undefined;
   state.onlooker = { ...state.onlooker, viewer };
-  const visible = lastVisible(house, room, table, watcher, state);
+  const visible = lastVisible(services, room, table, watcher, state);
   if (state.sent === undefined) {
     watcher.send(frameFor('sync', shownAt(table, visible), state.onlooker));
   } else if (visible === state.sent + 1) {
@@ -93,14 +93,14 @@ function shownAt(table: Table, number: number): Table {
 }
 
 /** The number up to which a watcher may see; they are shown more as soon as they may. */
-function lastVisible(house: House, room: Room, table: Table, watcher: Watcher, state: Feed): number {
-  const now = house.now();
+function lastVisible(services: Services, room: Room, table: Table, watcher: Watcher, state: Feed): number {
+  const now = services.now();
   const hidden = firstHidden(table, state.onlooker.viewer, now);
   if (hidden === undefined) return lastNumber(table);
   clearTimeout(state.timer);
   const wait = hidden.entry.at + table.settings.delay * 1_000 - now;
   state.timer = setTimeout(() => {
-    if (room.feeds.get(watcher) === state && room.table !== undefined) feed(house, room, room.table, watcher, state);
+    if (room.feeds.get(watcher) === state && room.table !== undefined) feed(services, room, room.table, watcher, state);
   }, wait);
   return hidden.entry.number - 1;
 }

@@ -2,7 +2,7 @@ import { Complaint, type Viewer } from '@parlour/kernel';
 import { readEpoch } from '../../store/epoch.ts';
 import { type ServerMessage, toWire } from '@parlour/client/protocol';
 import { type Change, Conflict } from '../../store/store.ts';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { commit, type Commitment } from '../log/commit.ts';
 import type { Happening } from '../log/entry.ts';
 import type { Onlooker } from './frame.ts';
@@ -49,7 +49,7 @@ const MEND_SOON = 250;
 const MEND_LATE = 4_000;
 
 /** The tables in memory: as many as are in use, and some more that were used last. */
-export function createRooms(getHouse: () => House, most: number) {
+export function createRooms(getServices: () => Services, most: number) {
   // A Map keeps the order of insertion: the room used last is put at its end.
   const rooms = new Map<string, Room>();
   let closed = false;
@@ -70,7 +70,7 @@ export function createRooms(getHouse: () => House, most: number) {
       if (rooms.size <= most) break;
       if (isIdle(room)) rooms.delete(room.id);
     }
-    getHouse().metrics.tablesLoaded.set(rooms.size);
+    getServices().metrics.tablesLoaded.set(rooms.size);
   }
 
   /** Puts a job in the room's line. */
@@ -85,7 +85,7 @@ export function createRooms(getHouse: () => House, most: number) {
   }
 
   async function tableOf(room: Room): Promise<Table> {
-    room.table ??= await loadTable(getHouse(), room.id);
+    room.table ??= await loadTable(getServices(), room.id);
     return room.table;
   }
 
@@ -107,7 +107,7 @@ export function createRooms(getHouse: () => House, most: number) {
             mendLater(room);
             throw error;
           }
-          getHouse().metrics.conflicts.inc();
+          getServices().metrics.conflicts.inc();
         }
       }
       throw new Complaint('server.busy');
@@ -116,7 +116,7 @@ export function createRooms(getHouse: () => House, most: number) {
 
   /** Commits, then tells. Called from within `withTable`. */
   async function happen(room: Room, table: Table, happenings: readonly Happening[], more?: Commitment): Promise<number> {
-    const number = await commit(getHouse(), table, happenings, more);
+    const number = await commit(getServices(), table, happenings, more);
     await announce(room, table);
     return number;
   }
@@ -126,13 +126,13 @@ export function createRooms(getHouse: () => House, most: number) {
   }
 
   async function seenOff(room: Room, person: string): Promise<void> {
-    await getHouse()
+    await getServices()
       .presence.left(room, person)
-      .catch((error: unknown) => getHouse().log.error({ err: error }, 'a watcher could not be seen off'));
+      .catch((error: unknown) => getServices().log.error({ err: error }, 'a watcher could not be seen off'));
   }
 
   async function announce(room: Room, table: Table): Promise<void> {
-    for (const [watcher, state] of room.feeds) feed(getHouse(), room, table, watcher, state);
+    for (const [watcher, state] of room.feeds) feed(getServices(), room, table, watcher, state);
     // Whoever sat down or stood up while watching is there in another way than before.
     tellPresence(room, table);
     changed(room, table);
@@ -148,14 +148,14 @@ export function createRooms(getHouse: () => House, most: number) {
     if (room.table === undefined && room.feeds.size > 0) return lookAgain(room);
     if (room.table === undefined || lastNumber(room.table) >= number) return;
     const before = lastNumber(room.table);
-    await catchUp(getHouse(), room.table);
+    await catchUp(getServices(), room.table);
     if (lastNumber(room.table) !== before) await announce(room, room.table);
   }
 
   /** Whether tables were changed otherwise than by adding to them. */
   async function epochChanged(): Promise<boolean> {
     const known = epoch;
-    epoch = await readEpoch(getHouse().store);
+    epoch = await readEpoch(getServices().store);
     return known !== undefined && known !== epoch;
   }
 
@@ -175,7 +175,7 @@ export function createRooms(getHouse: () => House, most: number) {
   function count(room: Room, failures: number): void {
     if (room.failures === failures) return;
     room.failures = failures;
-    getHouse().metrics.tablesFailing.set([...rooms.values()].filter(({ failures }) => failures > 0).length);
+    getServices().metrics.tablesFailing.set([...rooms.values()].filter(({ failures }) => failures > 0).length);
   }
 
   /** Those who watch and the bots go on by themselves once the store answers again. */
@@ -199,7 +199,7 @@ export function createRooms(getHouse: () => House, most: number) {
         inLine(room, () => job(room)).catch((error: unknown) => {
           room.table = undefined;
           if (error instanceof Complaint) return seeOff(room, error);
-          getHouse().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
+          getServices().log.error({ err: error, table: room.id }, 'a table could not be brought up to date');
           return mendLater(room);
         }),
       ),
@@ -224,7 +224,7 @@ export function createRooms(getHouse: () => House, most: number) {
     try {
       await together(rooms.values(), (await epochChanged()) ? startOver : bringUpToDate);
     } catch (error) {
-      getHouse().log.error({ err: error }, 'what others have changed could not be read');
+      getServices().log.error({ err: error }, 'what others have changed could not be read');
       if (!closed) refreshing = setTimeout(() => void refresh(null), MEND_LATE);
     }
   }
@@ -232,7 +232,7 @@ export function createRooms(getHouse: () => House, most: number) {
   return {
     /** To be called once before anything else. */
     async open(): Promise<void> {
-      epoch = await readEpoch(getHouse().store);
+      epoch = await readEpoch(getServices().store);
     },
     withTable,
     happen,
@@ -241,16 +241,16 @@ export function createRooms(getHouse: () => House, most: number) {
     /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
     watch(id: string, watcher: Watcher, known?: Known): Promise<Onlooker> {
       return withTable(id, async (table, room) => {
-        const state = newFeed(table, watcher, await mutedBy(getHouse(), watcher.person), known);
+        const state = newFeed(table, watcher, await mutedBy(getServices(), watcher.person), known);
         const before = room.feeds.get(watcher);
         if (before !== undefined) stopFeed(before);
         room.feeds.set(watcher, state);
-        feed(getHouse(), room, table, watcher, state);
+        feed(getServices(), room, table, watcher, state);
         // They may not be allowed to look.
         if (!room.feeds.has(watcher)) return state.onlooker;
         watcher.send(presenceOf(room, table));
         tellPresence(room, table);
-        if (watcher.person !== null) await getHouse().presence.came(id, watcher.person);
+        if (watcher.person !== null) await getServices().presence.came(id, watcher.person);
         changed(room, table);
         return state.onlooker;
       });
@@ -261,7 +261,7 @@ export function createRooms(getHouse: () => House, most: number) {
         const state = room.feeds.get(watcher);
         if (state === undefined) return;
         state.sent = undefined;
-        feed(getHouse(), room, table, watcher, state);
+        feed(getServices(), room, table, watcher, state);
       });
     },
     /** Looks after a table that nobody may be watching. */

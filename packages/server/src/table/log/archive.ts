@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { EntryRow, TableRow } from '../../store/schema.ts';
 
 /** A game over for so long is packed: nobody sends its moves again any more. */
@@ -7,7 +7,7 @@ const PACK_AFTER = 86_400_000;
 const MOST_AT_ONCE = 20;
 
 /** Packs the entries of games long over into one field each. They can be looked at like all others. */
-export async function packFinished({ store, now }: Pick<House, 'store' | 'now'>): Promise<void> {
+export async function packFinished({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> {
   const due = await store.db
     .selectFrom('tables')
     .select('id')

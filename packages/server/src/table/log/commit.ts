@@ -1,4 +1,4 @@
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { noteTurns } from '../../notices/turns.ts';
 import { recordEnd } from '../../ratings/record.ts';
 import type { Database, SeatRow } from '../../store/schema.ts';
@@ -11,8 +11,8 @@ import { apply, isPlayed, lastNumber, type Table, toAct } from './table.ts';
 /** A bot that has not moved after so long is thought to be lost with its process: whoever notices lets it think again. */
 export const BOT_PATIENCE = 60_000;
 
-/** What committing needs of a house; the host's commands have no more. */
-export interface Committer extends Pick<House, 'store' | 'metrics' | 'now'> {
+/** What committing needs; the host's commands have no more. */
+export interface Committer extends Pick<Services, 'store' | 'metrics' | 'now'> {
   readonly rooms: Pick<Rooms, 'isWatching'>;
 }
 

@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Database, EntryRow } from '../../store/schema.ts';
 import { unpack } from './archive.ts';
 import { fromRow } from './entry.ts';
@@ -8,16 +8,16 @@ import { apply, emptyTable, lastNumber, readSettings, type Table } from './table
 const MOST_ATTEMPTS = 3;
 
 /** Reads a table and all that happened at it. */
-export async function loadTable(house: Pick<House, 'store' | 'loadGame'>, id: string): Promise<Table> {
+export async function loadTable(services: Pick<Services, 'store' | 'loadGame'>, id: string): Promise<Table> {
   for (let attempt = 1; ; attempt++) {
-    const table = await readTable(house, id);
+    const table = await readTable(services, id);
     // Its entries may have been packed while we read.
     if (table !== undefined) return table;
     if (attempt === MOST_ATTEMPTS) throw new Complaint('server.damaged', { number: 0, detail: 'entries are missing' });
   }
 }
 
-async function readTable({ store: { db }, loadGame }: Pick<House, 'store' | 'loadGame'>, id: string): Promise<Table | undefined> {
+async function readTable({ store: { db }, loadGame }: Pick<Services, 'store' | 'loadGame'>, id: string): Promise<Table | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
   const game = await loadGame(row.game);
@@ -49,7 +49,7 @@ function loadEntries(db: Database, id: string, after = 0): Promise<EntryRow[]> {
 }
 
 /** Adds what another process has committed since. */
-export async function catchUp({ store: { db } }: Pick<House, 'store'>, table: Table): Promise<void> {
+export async function catchUp({ store: { db } }: Pick<Services, 'store'>, table: Table): Promise<void> {
   const { id } = table.settings;
   const entries = await loadEntries(db, id, lastNumber(table));
   const seats = await loadSeats(db, id);

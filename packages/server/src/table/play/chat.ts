@@ -1,33 +1,33 @@
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { doneBefore } from './decide.ts';
 import { seatOf } from '../log/rights.ts';
 
 /** Somebody at the table says something to everybody there. */
 export function chat(
-  house: House,
+  services: Services,
   tableId: string,
   person: string | null,
   { id, text }: { readonly id: string; readonly text: string },
 ): Promise<number> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const { seat, name, person: author } = seatOf(table, person);
     const done = doneBefore(table, seat, id);
     if (done !== undefined || author === null) return done ?? 0;
-    return house.rooms.happen(room, table, [{ kind: 'chat', seat, person: author, name, text }], { clientId: id });
+    return services.rooms.happen(room, table, [{ kind: 'chat', seat, person: author, name, text }], { clientId: id });
   });
 }
 
 /** From now on a person hears somebody at a table, or does not. */
-export async function mute(house: House, tableId: string, person: string, seat: number, isMuted: boolean): Promise<void> {
-  const muted = await house.rooms.withTable(tableId, async (table) => table.seats[seat]?.person ?? null);
+export async function mute(services: Services, tableId: string, person: string, seat: number, isMuted: boolean): Promise<void> {
+  const muted = await services.rooms.withTable(tableId, async (table) => table.seats[seat]?.person ?? null);
   if (muted === null || muted === person) return;
-  await house.store.write(async (db) => {
+  await services.store.write(async (db) => {
     await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
     if (isMuted) await db.insertInto('mutes').values({ person, muted }).execute();
   });
 }
 
-export async function mutedBy({ store: { db } }: House, person: string | null): Promise<ReadonlySet<string>> {
+export async function mutedBy({ store: { db } }: Services, person: string | null): Promise<ReadonlySet<string>> {
   if (person === null) return new Set();
   const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
   return new Set(rows.map(({ muted }) => muted));

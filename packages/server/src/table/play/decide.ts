@@ -1,5 +1,5 @@
 import { Complaint, type Match, refuseMove, type Seat } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { mustBePlaying, seatOf } from '../log/rights.ts';
 import type { Table } from '../log/table.ts';
 
@@ -11,8 +11,8 @@ export interface MoveRequest {
 }
 
 /** A person decides. Returns the number of the decision, the same one if it was sent before. */
-export function decide(house: House, tableId: string, person: string | null, { id, number, move }: MoveRequest): Promise<number> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function decide(services: Services, tableId: string, person: string | null, { id, number, move }: MoveRequest): Promise<number> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const { seat, bot } = seatOf(table, person);
     const done = doneBefore(table, seat, id);
     if (done !== undefined) return done;
@@ -20,7 +20,7 @@ export function decide(house: House, tableId: string, person: string | null, { i
     if (bot !== null) throw new Complaint('server.bot-plays');
     if (isStale(table, seat, number)) throw new Complaint('server.stale');
     mustBeLegal(table, seat, move);
-    return house.rooms.happen(room, table, [{ kind: 'move', seat, move }], { clientId: id });
+    return services.rooms.happen(room, table, [{ kind: 'move', seat, move }], { clientId: id });
   });
 }
 

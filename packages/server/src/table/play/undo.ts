@@ -1,5 +1,5 @@
 import { Complaint, type Match, newsOf, type Seat, undoable } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Happening } from '../log/entry.ts';
 import { doneBefore } from './decide.ts';
 import { mustBePlaying, seatOf } from '../log/rights.ts';
@@ -12,8 +12,8 @@ export interface UndoWish {
 }
 
 /** Takes back decisions that nobody else is touched by. */
-export function undoAlone(house: House, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function undoAlone(services: Services, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const { seat, bot } = seatOf(table, person);
     const done = doneBefore(table, seat, wish.id);
     if (done !== undefined) return done;
@@ -27,7 +27,7 @@ export function undoAlone(house: House, tableId: string, person: string | null, 
     }
     // A bot that kept the seat for a while has decided something in the eyes of all.
     if (table.settings.rated) mustBeFair(table, wish.back);
-    return house.rooms.happen(room, table, [{ kind: 'undo', seat, back: wish.back }], { clientId: wish.id });
+    return services.rooms.happen(room, table, [{ kind: 'undo', seat, back: wish.back }], { clientId: wish.id });
   });
 }
 
@@ -35,8 +35,8 @@ export function undoAlone(house: House, tableId: string, person: string | null, 
  * Asks everybody to let decisions be taken back. Where nobody but bots would have to agree, it is done at once: a bot does not mind, but it
  * never speaks for a person whose decision would go, nor where it counts for a rating.
  */
-export function askForUndo(house: House, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function askForUndo(services: Services, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const { seat, bot } = seatOf(table, person);
     const done = doneBefore(table, seat, wish.id);
     if (done !== undefined) return done;
@@ -51,17 +51,17 @@ export function askForUndo(house: House, tableId: string, person: string | null,
     const request = { number: 0, seat, back: wish.back, agreed: [] };
     const happenings: Happening[] = [{ kind: 'ask', seat, back: wish.back }];
     if (stillToAgree(table, request).length === 0) happenings.push({ kind: 'undo', seat, back: wish.back });
-    return house.rooms.happen(room, table, happenings, { clientId: wish.id });
+    return services.rooms.happen(room, table, happenings, { clientId: wish.id });
   });
 }
 
 export function answerUndo(
-  house: House,
+  services: Services,
   tableId: string,
   person: string | null,
   { id, request, yes }: { readonly id: string; readonly request: number; readonly yes: boolean },
 ): Promise<number> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const { seat } = seatOf(table, person);
     const done = doneBefore(table, seat, id);
     if (done !== undefined) return done;
@@ -70,7 +70,7 @@ export function answerUndo(
       throw new Complaint('server.no-request');
     const happenings: Happening[] = [{ kind: 'answer', seat, yes }];
     if (yes && stillToAgree(table, asked).length === 1) happenings.push({ kind: 'undo', seat: asked.seat, back: asked.back });
-    return house.rooms.happen(room, table, happenings, { clientId: id });
+    return services.rooms.happen(room, table, happenings, { clientId: id });
   });
 }
 

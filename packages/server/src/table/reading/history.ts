@@ -1,5 +1,5 @@
 import { Complaint, type GameRecord, type Match, recordOf } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Position, Step } from '@parlour/client/protocol';
 import { firstHidden, viewerOf } from '../live/feed.ts';
 import { positionFor, stepFor } from '../live/frame.ts';
@@ -8,15 +8,15 @@ import { type Table, tableAt } from '../log/table.ts';
 
 /** How the game looked to somebody after that number, and what had just happened. A secret of that moment stays one. */
 export function momentAt(
-  house: House,
+  services: Services,
   tableId: string,
   person: string | null,
   number: number,
 ): Promise<{ step: Step; position: Position }> {
-  return house.rooms.withTable(tableId, async (table) => {
+  return services.rooms.withTable(tableId, async (table) => {
     mustMayWatch(table, person);
     const viewer = viewerOf(table, person);
-    const hidden = firstHidden(table, viewer, house.now());
+    const hidden = firstHidden(table, viewer, services.now());
     const past = tableAt(table, Math.min(number, (hidden?.entry.number ?? number + 1) - 1));
     const logged = past.log.at(-1);
     if (logged === undefined || logged.entry.number !== number) throw new Complaint('server.no-moment', { number });
@@ -25,18 +25,18 @@ export function momentAt(
 }
 
 /** The whole game, secrets and all: once it is over, for everybody who may watch. */
-export function savedGame(house: House, tableId: string, person: string | null): Promise<GameRecord> {
-  return house.rooms.withTable(tableId, async (table) => {
+export function savedGame(services: Services, tableId: string, person: string | null): Promise<GameRecord> {
+  return services.rooms.withTable(tableId, async (table) => {
     mustMayWatch(table, person);
-    mustBeDone(house, table);
+    mustBeDone(services, table);
     return recordOfTable(table);
   });
 }
 
-export function mustBeDone(house: House, table: Table): void {
+export function mustBeDone(services: Services, table: Table): void {
   const isDone = table.match !== undefined && (table.status === 'over' || table.status === 'closed');
   // The end of a delayed game is no secret from its players, but spectators may not read ahead.
-  if (!isDone || firstHidden(table, null, house.now()) !== undefined) throw new Complaint('server.not-over');
+  if (!isDone || firstHidden(table, null, services.now()) !== undefined) throw new Complaint('server.not-over');
 }
 
 /** The game so far as a saved game, with those who sit there now. */

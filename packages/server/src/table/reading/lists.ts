@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { clockSetting, type Invitation, type ListedTable } from '@parlour/client/protocol';
 import { hashSecret } from '../../secrets.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
@@ -11,8 +11,8 @@ type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'rated' | '
 const columns = ['id', 'game', 'status', 'clock', 'rated', 'created', 'changed'] as const;
 
 /** Open tables that wait for somebody, newest first. */
-export async function lobby(house: House, person: string | null): Promise<ListedTable[]> {
-  const { db } = house.store;
+export async function lobby(services: Services, person: string | null): Promise<ListedTable[]> {
+  const { db } = services.store;
   const rows = await db
     .selectFrom('tables')
     .select(columns)
@@ -22,12 +22,12 @@ export async function lobby(house: House, person: string | null): Promise<Listed
     .orderBy('created', 'desc')
     .limit(LONGEST_LIST)
     .execute();
-  return list(house, rows, person);
+  return list(services, rows, person);
 }
 
 /** The tables where a person sits or is invited: first those that wait for them, then what happened last. */
-export async function tablesOf(house: House, person: string): Promise<ListedTable[]> {
-  const { db } = house.store;
+export async function tablesOf(services: Services, person: string): Promise<ListedTable[]> {
+  const { db } = services.store;
   const rows = await db
     .selectFrom('tables')
     .select(columns)
@@ -43,13 +43,13 @@ export async function tablesOf(house: House, person: string): Promise<ListedTabl
     .orderBy('changed', 'desc')
     .limit(LONGEST_LIST)
     .execute();
-  const listed = await list(house, rows, person);
+  const listed = await list(services, rows, person);
   return listed.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
 }
 
 /** The table to which the secret of a seat opens the door. */
-export async function invitedTo(house: House, person: string | null, key: string): Promise<Invitation> {
-  const { db } = house.store;
+export async function invitedTo(services: Services, person: string | null, key: string): Promise<Invitation> {
+  const { db } = services.store;
   const hash = hashSecret(key);
   const seat = await db
     .selectFrom('seats')
@@ -58,12 +58,12 @@ export async function invitedTo(house: House, person: string | null, key: string
     .executeTakeFirst();
   if (seat === undefined) throw new Complaint('server.bad-link');
   const rows = await db.selectFrom('tables').select(columns).where('id', '=', seat.table_id).execute();
-  const [table] = await list(house, rows, person);
+  const [table] = await list(services, rows, person);
   if (table === undefined) throw new Complaint('server.no-table');
   return { table, seat: seat.seat, mine: seat.return_hash === hash };
 }
 
-async function list({ store: { db } }: House, rows: readonly ListedRow[], person: string | null): Promise<ListedTable[]> {
+async function list({ store: { db } }: Services, rows: readonly ListedRow[], person: string | null): Promise<ListedTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();

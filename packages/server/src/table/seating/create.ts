@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { botIds } from '@parlour/bots';
 import { type AnyGame, Complaint, type Decision, fillOptions, type OptionValues } from '@parlour/kernel';
 import type { z } from 'zod';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../../secrets.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
@@ -29,8 +29,8 @@ export interface Made {
 }
 
 /** Sets up a table. The game begins at once if nobody is missing. */
-export async function makeTable(house: House, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
-  const game = await house.loadGame(wish.game);
+export async function makeTable(services: Services, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
+  const game = await services.loadGame(wish.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
   const options = fillOptions(game, wish.options, wish.seats.length);
   const substitute = chooseLevel(wish.substitute);
@@ -38,8 +38,8 @@ export async function makeTable(house: House, person: { readonly id: string; rea
   const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));
   if (mine.length > 1) throw new Complaint('server.two-seats');
 
-  await mustNotHaveTooMany(house, person.id);
-  const row = tableRow(house.now(), game, options, { ...wish, substitute }, person.id);
+  await mustNotHaveTooMany(services, person.id);
+  const row = tableRow(services.now(), game, options, { ...wish, substitute }, person.id);
   const links: SeatLink[] = [];
   const ownKey = newSecret();
   const seats = wish.seats.map((place, seat): SeatRow => {
@@ -50,15 +50,15 @@ export async function makeTable(house: House, person: { readonly id: string; rea
     links.push({ seat, key });
     return { ...plain, key_hash: hashSecret(key) };
   });
-  await insert(house, emptyTable(readSettings(row, game), seats), row);
-  await house.rooms.touch(row.id);
+  await insert(services, emptyTable(readSettings(row, game), seats), row);
+  await services.rooms.touch(row.id);
   return { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
 }
 
 /** What somebody began and left standing for so long does not count against them. */
 const FORGIVEN_AFTER = 7 * 86_400_000;
 
-async function mustNotHaveTooMany({ store: { db }, settings, now }: House, person: string): Promise<void> {
+async function mustNotHaveTooMany({ store: { db }, settings, now }: Services, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('tables')
     .select((expression) => expression.fn.countAll<number>().as('count'))
@@ -81,7 +81,7 @@ export function startIfReady(table: Pick<Table, 'status'>, seats: readonly SeatR
   return table.status === 'waiting' && isFull ? [{ kind: 'start', bots: seats.map(({ bot }) => bot !== null) } as const] : [];
 }
 
-async function insert({ store, now }: House, table: Table, row: TableRow): Promise<void> {
+async function insert({ store, now }: Services, table: Table, row: TableRow): Promise<void> {
   for (const happening of startIfReady(table, table.seats)) apply(table, { ...happening, number: 1, at: row.created } satisfies Entry);
   table.seats = withTurns(table);
   await store.write(async (db) => {

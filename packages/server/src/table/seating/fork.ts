@@ -1,5 +1,5 @@
 import { checkRecord, Complaint, type GameRecord, replay } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { noClock, type SeatPlan } from '@parlour/client/protocol';
 import { type Made, makeTable } from './create.ts';
 import { mustBeDone, recordOfTable } from '../reading/history.ts';
@@ -9,40 +9,40 @@ import { tableAt } from '../log/table.ts';
 
 /** Plays on from a moment of a finished game. (Of a game under way that would let its players look into the future.) */
 export async function forkTable(
-  house: House,
+  services: Services,
   tableId: string,
   person: Newcomer,
   number: number,
   seats: readonly SeatPlan[],
 ): Promise<Made> {
-  const record = await house.rooms.withTable(tableId, async (table) => {
+  const record = await services.rooms.withTable(tableId, async (table) => {
     mustMayWatch(table, person.id);
-    mustBeDone(house, table);
+    mustBeDone(services, table);
     const past = tableAt(table, number);
     if (past.match === undefined) throw new Complaint('server.no-moment', { number });
     return recordOfTable(past);
   });
-  return continueGame(house, person, record, seats);
+  return continueGame(services, person, record, seats);
 }
 
 /** Goes on with a saved game that somebody brought along. Complains about one that is damaged or not possible. */
-export async function importGame(house: House, person: Newcomer, saved: unknown, seats: readonly SeatPlan[]): Promise<Made> {
+export async function importGame(services: Services, person: Newcomer, saved: unknown, seats: readonly SeatPlan[]): Promise<Made> {
   const record = checkRecord(saved);
-  const game = await house.loadGame(record.game);
+  const game = await services.loadGame(record.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: record.game });
   replay(game, record);
-  return continueGame(house, person, record, seats);
+  return continueGame(services, person, record, seats);
 }
 
 /** Whoever brings a saved game knows its secrets, so it counts for no rating. */
 function continueGame(
-  house: House,
+  services: Services,
   person: Newcomer,
   { game, options, seed, moves, seats: players }: GameRecord,
   seats: readonly SeatPlan[],
 ) {
   if (players.length !== seats.length) throw new Complaint('server.other-seats', { seats: players.length });
-  return makeTable(house, person, {
+  return makeTable(services, person, {
     game,
     options,
     seats,

@@ -1,23 +1,23 @@
 import { Complaint } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { SeatRow } from '../../store/schema.ts';
 import { type Made, makeTable, type Place } from './create.ts';
 import { seatOf } from '../log/rights.ts';
 import { type Newcomer, sit } from './seats.ts';
 
 /** The same game with the same people in the same seats. The first to ask makes the table, everybody else is invited to it. */
-export async function rematch(house: House, tableId: string, person: Newcomer): Promise<Made> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export async function rematch(services: Services, tableId: string, person: Newcomer): Promise<Made> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const mine = seatOf(table, person.id);
     if (table.status !== 'over' && table.status !== 'closed') throw new Complaint('server.not-over');
     if (table.rematch !== undefined) {
-      const there = await seatAt(house, table.rematch, person.id);
+      const there = await seatAt(services, table.rematch, person.id);
       if (there !== undefined) return { table: table.rematch, seat: there, key: null, links: [] };
-      const { seat, key } = await sit(house, table.rematch, person, mine.seat);
+      const { seat, key } = await sit(services, table.rematch, person, mine.seat);
       return { table: table.rematch, seat, key, links: [] };
     }
     const { game, options, clock, visibility, substitute, spectators, delay, rated } = table.settings;
-    const made = await makeTable(house, person, {
+    const made = await makeTable(services, person, {
       game: game.id,
       options,
       clock,
@@ -28,13 +28,13 @@ export async function rematch(house: House, tableId: string, person: Newcomer): 
       rated,
       seats: table.seats.map((row) => placeFor(row, person.id)),
     });
-    await house.rooms.happen(room, table, [{ kind: 'rematch', table: made.table }]);
+    await services.rooms.happen(room, table, [{ kind: 'rematch', table: made.table }]);
     return made;
   });
 }
 
 /** Where somebody sits already who asks again. */
-async function seatAt({ store: { db } }: House, table: string, person: string): Promise<number | undefined> {
+async function seatAt({ store: { db } }: Services, table: string, person: string): Promise<number | undefined> {
   const row = await db.selectFrom('seats').select('seat').where('table_id', '=', table).where('person', '=', person).executeTakeFirst();
   return row?.seat;
 }

@@ -1,6 +1,6 @@
 import { botIds } from '@parlour/bots';
 import { Complaint } from '@parlour/kernel';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import type { SeatRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
@@ -36,38 +36,41 @@ export interface SatDown extends Seated {
  * Sits down with the secret of a seat, which is used up by it: whoever made the link cannot take the seat away again. Once the game has
  * begun a seat belongs to whoever sat there then, to its end: nobody else ever sees what it holds.
  */
-export async function joinByKey(house: House, newcomer: Newcomer, key: string): Promise<SatDown> {
+export async function joinByKey(services: Services, newcomer: Newcomer, key: string): Promise<SatDown> {
   const key_hash = hashSecret(key);
-  const found = await house.store.db.selectFrom('seats').select('table_id').where('key_hash', '=', key_hash).executeTakeFirst();
+  const found = await services.store.db.selectFrom('seats').select('table_id').where('key_hash', '=', key_hash).executeTakeFirst();
   if (found === undefined) throw new Complaint('server.bad-link');
-  return house.rooms.withTable(found.table_id, async (table, room) => {
+  return services.rooms.withTable(found.table_id, async (table, room) => {
     const row = table.seats.find((row) => row.key_hash === key_hash);
     if (row === undefined) throw new Complaint('server.bad-link');
-    return sitDown(house, room, table, row, newcomer);
+    return sitDown(services, room, table, row, newcomer);
   });
 }
 
 /** Takes a seat that is open to anybody, or kept for this person. */
-export function sit(house: House, tableId: string, newcomer: Newcomer, wanted?: number): Promise<SatDown> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function sit(services: Services, tableId: string, newcomer: Newcomer, wanted?: number): Promise<SatDown> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const free = table.seats.filter(({ open, invited }) => open === 1 || invited === newcomer.id);
     const row = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
     if (row === undefined) throw new Complaint(wanted === undefined ? 'server.no-free-seat' : 'server.seat-taken');
-    return sitDown(house, room, table, row, newcomer);
+    return sitDown(services, room, table, row, newcomer);
   });
 }
 
-async function sitDown(house: House, room: Room, table: Table, row: SeatRow, { id, name }: Newcomer): Promise<SatDown> {
+async function sitDown(services: Services, room: Room, table: Table, row: SeatRow, { id, name }: Newcomer): Promise<SatDown> {
   if (table.seats.some(({ person }) => person === id)) throw new Complaint('server.already-seated');
   mustNotBeOver(table);
   if (table.status === 'playing') throw new Complaint('server.begun');
   const key = newSecret();
   const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null, return_hash: hashSecret(key) };
-  return { ...(await changeSeat(house, room, table, taken, 'sat')), key };
+  return { ...(await changeSeat(services, room, table, taken, 'sat')), key };
 }
 
 /** The seat to which a guest comes back with their own secret, if it is one. People with a passkey sign in with that instead. */
-export async function seatOfReturning({ store: { db } }: House, key: string): Promise<(Seated & { readonly person: string }) | undefined> {
+export async function seatOfReturning(
+  { store: { db } }: Services,
+  key: string,
+): Promise<(Seated & { readonly person: string }) | undefined> {
   const row = await db
     .selectFrom('seats')
     .innerJoin('people', 'people.id', 'seats.person')
@@ -80,22 +83,22 @@ export async function seatOfReturning({ store: { db } }: House, key: string): Pr
 }
 
 /** Leaves the table. In a game under way a bot goes on, and the seat is kept: its owner may come back until the end. */
-export function leave(house: House, tableId: string, person: string): Promise<Seated> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function leave(services: Services, tableId: string, person: string): Promise<Seated> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const row = seatOf(table, person);
     mustNotBeOver(table);
-    return vacate(house, room, table, row, 'left');
+    return vacate(services, room, table, row, 'left');
   });
 }
 
 /** Leaves without a way back: in a game under way the seat is from now on that of a bot. A game that is over stays as it is. */
-export async function leaveForGood(house: House, room: Room, table: Table, person: string): Promise<void> {
+export async function leaveForGood(services: Services, room: Room, table: Table, person: string): Promise<void> {
   const row = table.seats.find((row) => row.person === person);
   if (row === undefined) return;
-  if (table.status === 'waiting') await vacate(house, room, table, row, 'left');
+  if (table.status === 'waiting') await vacate(services, room, table, row, 'left');
   if (table.status !== 'playing') return;
   const { substitute: bot } = table.settings;
-  await changeSeat(house, room, table, { ...row, person: null, name: NOBODY, bot, open: 0, key_hash: null, return_hash: null }, 'left');
+  await changeSeat(services, room, table, { ...row, person: null, name: NOBODY, bot, open: 0, key_hash: null, return_hash: null }, 'left');
 }
 
 /**
@@ -103,31 +106,31 @@ export async function leaveForGood(house: House, room: Room, table: Table, perso
  * may take the seat back. That takes anybody's word once they have been waited for as long as was agreed, or that of all others, if there
  * are several, after a few minutes.
  */
-export function freeSeat(house: House, tableId: string, person: string, seat: number): Promise<Seated> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function freeSeat(services: Services, tableId: string, person: string, seat: number): Promise<Seated> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     mustNotBeOver(table);
     if (table.status === 'waiting') mustBeHost(table, person);
     else seatOf(table, person);
     const row = table.seats[seat];
     if (row === undefined || row.person === null || row.person === person || row.bot !== null) throw new Complaint('server.nobody-there');
-    if (table.status === 'waiting') return vacate(house, room, table, row, 'freed');
-    if (await house.presence.isThere(tableId, row.person)) throw new Complaint('server.still-there', { player: row.name });
-    return goOnWithout(house, room, table, row, person);
+    if (table.status === 'waiting') return vacate(services, room, table, row, 'freed');
+    if (await services.presence.isThere(tableId, row.person)) throw new Complaint('server.still-there', { player: row.name });
+    return goOnWithout(services, room, table, row, person);
   });
 }
 
-async function goOnWithout(house: House, room: Room, table: Table, row: SeatRow, person: string): Promise<Seated> {
+async function goOnWithout(services: Services, room: Room, table: Table, row: SeatRow, person: string): Promise<Seated> {
   const { seat: mine, bot } = seatOf(table, person);
   if (bot !== null) throw new Complaint('server.bot-plays');
   const others = table.seats.filter((other) => other.person !== null && other.bot === null && other.seat !== row.seat);
   const said = table.voices[row.seat] ?? [];
   const all = others.length > 1 && others.every(({ seat }) => seat === mine || said.includes(seat));
-  const why = whyNotYet(table, row, all, house.now());
-  if (why === undefined) return vacate(house, room, table, row, 'freed');
+  const why = whyNotYet(table, row, all, services.now());
+  if (why === undefined) return vacate(services, room, table, row, 'freed');
   const mayBeSaid = table.settings.clock.kind === 'none' && waitingSince(table, row.seat) !== undefined;
   if (!mayBeSaid || others.length < 2 || said.includes(mine)) throw why;
   // One voice of several.
-  await house.rooms.happen(room, table, [{ kind: 'without', seat: mine, of: row.seat }]);
+  await services.rooms.happen(room, table, [{ kind: 'without', seat: mine, of: row.seat }]);
   if (all) throw why;
   return { table: table.settings.id, seat: row.seat };
 }
@@ -156,62 +159,62 @@ function waitingSince({ log }: Table, seat: number): number | undefined {
 }
 
 /** Before the game a seat is simply free again; later a bot plays on. */
-function vacate(house: House, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
-  if (table.status === 'playing') return changeSeat(house, room, table, { ...row, bot: table.settings.substitute }, change);
+function vacate(services: Services, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
+  if (table.status === 'playing') return changeSeat(services, room, table, { ...row, bot: table.settings.substitute }, change);
   const open = table.settings.visibility === 'open' ? 1 : 0;
-  return changeSeat(house, room, table, { ...row, person: null, name: '', open, return_hash: null }, change);
+  return changeSeat(services, room, table, { ...row, person: null, name: '', open, return_hash: null }, change);
 }
 
-export function takeBack(house: House, tableId: string, person: string): Promise<Seated> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function takeBack(services: Services, tableId: string, person: string): Promise<Seated> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     const row = seatOf(table, person);
     mustNotBeOver(table);
     if (row.bot === null) return { table: tableId, seat: row.seat };
-    return changeSeat(house, room, table, { ...row, bot: null }, 'back');
+    return changeSeat(services, room, table, { ...row, bot: null }, 'back');
   });
 }
 
 /** The time of a seat has run out. */
-export function substitute(house: House, room: Room, table: Table, row: SeatRow): Promise<Seated> {
+export function substitute(services: Services, room: Room, table: Table, row: SeatRow): Promise<Seated> {
   mustBePlaying(table);
-  return changeSeat(house, room, table, { ...row, bot: table.settings.substitute }, 'time');
+  return changeSeat(services, room, table, { ...row, bot: table.settings.substitute }, 'time');
 }
 
 /** The host fills an empty seat with a bot. */
-export function putBot(house: House, tableId: string, host: string, seat: number, level: string): Promise<Seated> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function putBot(services: Services, tableId: string, host: string, seat: number, level: string): Promise<Seated> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     mustBeHost(table, host);
     const row = emptySeat(table, seat);
     if (!botIds.includes(level)) throw new Complaint('server.no-level', { level });
     const taken = { ...row, name: botName(seat), bot: level, open: 0, invited: null, key_hash: null };
-    return changeSeat(house, room, table, taken, 'bot');
+    return changeSeat(services, room, table, taken, 'bot');
   });
 }
 
 /** The host opens an empty seat to anybody. */
-export function openSeat(house: House, tableId: string, host: string, seat: number): Promise<Seated> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function openSeat(services: Services, tableId: string, host: string, seat: number): Promise<Seated> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     mustBeHost(table, host);
-    return changeSeat(house, room, table, { ...emptySeat(table, seat), open: 1 }, 'opened');
+    return changeSeat(services, room, table, { ...emptySeat(table, seat), open: 1 }, 'opened');
   });
 }
 
 /** The host makes a new secret for an empty seat; the old one stops working. */
-export function newSeatKey(house: House, tableId: string, host: string, seat: number): Promise<{ seat: number; key: string }> {
-  return house.rooms.withTable(tableId, async (table, room) => {
+export function newSeatKey(services: Services, tableId: string, host: string, seat: number): Promise<{ seat: number; key: string }> {
+  return services.rooms.withTable(tableId, async (table, room) => {
     mustBeHost(table, host);
     const key = newSecret();
-    await changeSeat(house, room, table, { ...emptySeat(table, seat), key_hash: hashSecret(key) }, 'linked');
+    await changeSeat(services, room, table, { ...emptySeat(table, seat), key_hash: hashSecret(key) }, 'linked');
     return { seat, key };
   });
 }
 
 /** Writes down who sits where from now on, and begins the game if that was the last empty seat. */
-async function changeSeat(house: House, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
+async function changeSeat(services: Services, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
   const seats = table.seats.map((other) => (other.seat === row.seat ? row : other));
   const name = row.name === '' ? (table.seats[row.seat]?.name ?? '') : row.name;
   const changed = { kind: 'seat', seat: row.seat, change, name, bot: row.bot !== null } as const;
-  await house.rooms.happen(room, table, [changed, ...(isDeserted(table, row, seats) ? closing : startIfReady(table, seats))], { seats });
+  await services.rooms.happen(room, table, [changed, ...(isDeserted(table, row, seats) ? closing : startIfReady(table, seats))], { seats });
   return { table: table.settings.id, seat: row.seat };
 }
 

@@ -1,4 +1,4 @@
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { attendBots } from '../live/bots.ts';
 import { deadline } from '../log/clock.ts';
 import { wakeTime } from '../log/commit.ts';
@@ -9,31 +9,31 @@ import type { Table } from '../log/table.ts';
 const MOST_AT_ONCE = 500;
 
 /** Looks after the tables whose time has come: clocks that ran out, bots that got lost. */
-export async function sweepTables(house: House, ahead = 0): Promise<void> {
-  const due = await house.store.db
+export async function sweepTables(services: Services, ahead = 0): Promise<void> {
+  const due = await services.store.db
     .selectFrom('tables')
     .select('id')
-    .where('wake', '<=', house.now() + ahead)
+    .where('wake', '<=', services.now() + ahead)
     .where('status', '=', 'playing')
     .limit(MOST_AT_ONCE)
     .execute();
   await Promise.all(
     due.map(({ id }) =>
-      house.rooms
-        .withTable(id, (table, room) => lookAfter(house, room, table))
-        .catch((error: unknown) => house.log.error({ err: error, table: id }, 'a table could not be looked after')),
+      services.rooms
+        .withTable(id, (table, room) => lookAfter(services, room, table))
+        .catch((error: unknown) => services.log.error({ err: error, table: id }, 'a table could not be looked after')),
     ),
   );
 }
 
-async function lookAfter(house: House, room: Room, table: Table): Promise<void> {
-  const now = house.now();
+async function lookAfter(services: Services, room: Room, table: Table): Promise<void> {
+  const now = services.now();
   const late = table.seats.filter(({ seat }) => (deadline(table.clock, seat) ?? Number.POSITIVE_INFINITY) <= now);
-  for (const { seat } of late) await substitute(house, room, table, table.seats[seat] ?? never());
-  attendBots(house, room, table);
+  for (const { seat } of late) await substitute(services, room, table, table.seats[seat] ?? never());
+  attendBots(services, room, table);
   const wake = wakeTime(table, now);
   if (late.length > 0) return;
-  await house.store.write((db) => db.updateTable('tables').set({ wake }).where('id', '=', room.id).execute());
+  await services.store.write((db) => db.updateTable('tables').set({ wake }).where('id', '=', room.id).execute());
 }
 
 function never(): never {

@@ -19,19 +19,19 @@ export function loadServer(): Promise<typeof Server> {
 }
 
 /** Works in the store that the options, or else the environment, name. */
-export async function inOffice(
+export async function withAdmin(
   cli: Cli,
   { data, database }: StoreOptions,
-  work: (office: Server.Office, server: typeof Server) => Promise<void>,
+  work: (admin: Server.Admin, server: typeof Server) => Promise<void>,
 ): Promise<void> {
   cli.texts.push(serverText);
   const server = await loadServer();
-  const { defaults, fromEnvironment, openOffice } = server;
+  const { defaults, fromEnvironment, openAdmin } = server;
   const settings = { ...defaults, ...fromEnvironment(process.env) };
-  const office = await openOffice({ dataDir: data ?? settings.dataDir, databaseUrl: database ?? settings.databaseUrl });
+  const admin = await openAdmin({ dataDir: data ?? settings.dataDir, databaseUrl: database ?? settings.databaseUrl });
   try {
-    await work(office, server);
+    await work(admin, server);
   } finally {
-    await office.close();
+    await admin.close();
   }
 }

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import type { Rooms } from './table/live/rooms.ts';
+import type { Consequence } from './table/log/commit.ts';
 
 /** What everything in the server needs: made once, handed around. */
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly rooms: Rooms;
+  /** What follows from every change of a table. */
+  readonly consequences: readonly Consequence[];
   /** The open WebSockets. */
   readonly sockets: ReadonlySet<WebSocket>;
   readonly metrics: Metrics;

@@ -24,7 +24,8 @@ export async function openAdmin({ dataDir, databaseUrl, games }: AdminOptions): 
     store,
     metrics: createMetrics(),
     now: Date.now,
-    rooms: { isWatching: () => false },
+    // A host ends tables, but nobody's turn comes and no game is won by that.
+    consequences: [],
     loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
     close: () => store.close(),
   };

@@ -15,8 +15,7 @@ export function keepPresence(services: Services) {
   const process = newId();
 
   async function confirm(present: readonly (readonly [table: string, person: string])[]): Promise<void> {
-    // A SQLite store has no other process to inform.
-    if (services.store.kind === 'sqlite' || present.length === 0) return;
+    if (!services.store.isShared || present.length === 0) return;
     const until = services.now() + LASTS;
     const rows = present.map(([table_id, person]) => ({ table_id, person, process, until }));
     await services.store.write((db) =>
@@ -30,7 +29,7 @@ export function keepPresence(services: Services) {
 
   async function forget({ id, table }: Room, person: string): Promise<void> {
     const now = services.now();
-    if (services.store.kind === 'postgres')
+    if (services.store.isShared)
       await services.store.write((db) =>
         db
           .deleteFrom('presence')

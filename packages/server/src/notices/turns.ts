@@ -1,5 +1,6 @@
 import type { Match } from '@parlour/kernel';
-import type { Database, SeatRow } from '../store/schema.ts';
+import type { Database } from '../store/schema.ts';
+import type { TableChange } from '../table/log/commit.ts';
 import type { Table } from '../table/log/table.ts';
 
 /** How long somebody has to come and look by themselves before they are told. */
@@ -8,14 +9,13 @@ const GRACE = 30_000;
 /** Notes whom to tell that it is their turn: those for whom it just has become so. Part of the transaction that makes it so. */
 export async function noteTurns(
   db: Database,
-  table: Table,
-  before: readonly SeatRow[],
-  now: number,
-  isWatching: (person: string) => boolean,
-) {
-  for (const row of table.seats) {
-    const isNew = row.to_act === 1 && (before[row.seat]?.to_act === 0 || before[row.seat]?.bot !== null);
-    if (isNew && row.person !== null && row.bot === null && !isWatching(row.person)) await noteTurn(db, table, row.seat, row.person, now);
+  { table, before, at }: TableChange,
+  isWatching: (table: string, person: string) => boolean,
+): Promise<void> {
+  for (const { seat, person, bot, to_act } of table.seats) {
+    const was = before.seats[seat];
+    const isNew = to_act === 1 && (was?.to_act === 0 || was?.bot !== null);
+    if (isNew && person !== null && bot === null && !isWatching(table.settings.id, person)) await noteTurn(db, table, seat, person, at);
   }
 }
 

@@ -2,10 +2,14 @@ import type { Match } from '@parlour/kernel';
 import { rate, type Rating, rating } from 'openskill';
 import type { Database, RatingRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { TableChange } from '../table/log/commit.ts';
 import type { Table } from '../table/log/table.ts';
 
+type Locking = Pick<Store, 'locksRows'>;
+
 /** Writes down how a game ended, and what that says about its players. Part of the transaction that ends it. */
-export async function recordEnd(db: Database, kind: Store['kind'], table: Table, at: number): Promise<void> {
+export async function recordEnd(db: Database, { table, before, at }: TableChange, store: Locking): Promise<void> {
+  if (table.status !== 'over' || before.status === 'over') return;
   const { game, state } = table.match as Match;
   const standings = game.standings(state) ?? [];
   const places = table.seats.map(({ seat }) => 1 + standings.slice(0, groupOf(standings, seat)).flat().length);
@@ -26,7 +30,7 @@ export async function recordEnd(db: Database, kind: Store['kind'], table: Table,
       })),
     )
     .execute();
-  if (table.settings.rated) await updateRatings(db, kind, table, places);
+  if (table.settings.rated) await updateRatings(db, store, table, places);
 }
 
 function groupOf(standings: readonly (readonly number[])[], seat: number): number {
@@ -34,9 +38,9 @@ function groupOf(standings: readonly (readonly number[])[], seat: number): numbe
 }
 
 /** Everybody against everybody, bots included. Whoever left to a bot answers for it; who came later, or sits twice, is not judged. */
-async function updateRatings(db: Database, kind: Store['kind'], table: Table, places: readonly number[]): Promise<void> {
+async function updateRatings(db: Database, store: Locking, table: Table, places: readonly number[]): Promise<void> {
   const names = table.seats.map(ratedName);
-  const known = await loadRatings(db, kind, table.settings.game.id, names);
+  const known = await loadRatings(db, store, table.settings.game.id, names);
   const before = names.map((who) => rating(known.get(who)));
   const after = rate(
     before.map((one) => [one]),
@@ -61,9 +65,9 @@ function cameLater({ log }: Table, seat: number): boolean {
   return log.slice(started).some(({ entry }) => entry.kind === 'seat' && entry.seat === seat && entry.change === 'sat');
 }
 
-async function loadRatings(db: Database, kind: Store['kind'], game: string, names: readonly string[]): Promise<Map<string, RatingRow>> {
+async function loadRatings(db: Database, { locksRows }: Locking, game: string, names: readonly string[]): Promise<Map<string, RatingRow>> {
   const query = db.selectFrom('ratings').selectAll().where('game', '=', game).where('who', 'in', names).orderBy('who');
-  // Two games that end at once must not forget each other. (SQLite writes one after another anyway.)
-  const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute();
+  // Two games that end at once must not forget each other.
+  const rows = await (locksRows ? query.forUpdate() : query).execute();
   return new Map(rows.map((row) => [row.who, row]));
 }

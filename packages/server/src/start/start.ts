@@ -9,6 +9,8 @@ import { createBuckets } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { keepPresence } from '../notices/presence.ts';
 import { keepNotices } from '../notices/sweep.ts';
+import { noteTurns } from '../notices/turns.ts';
+import { recordEnd } from '../ratings/record.ts';
 import { defaults, type Settings } from '../settings.ts';
 import { openStore } from '../store/index.ts';
 import { packFinished } from '../table/log/archive.ts';
@@ -52,6 +54,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     log: app.log,
     now,
     rooms: createRooms(() => services, settings.tablesInMemory),
+    consequences: [(db, change) => noteTurns(db, change, services.rooms.isWatching), (db, change) => recordEnd(db, change, store)],
     get presence() {
       return presence;
     },
@@ -84,7 +87,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     throw error;
   }
   // Where nobody else serves these tables, the bots that were thinking when we stopped need not be waited for.
-  rounds.start(store.kind === 'sqlite' ? BOT_PATIENCE : 0);
+  rounds.start(store.isShared ? 0 : BOT_PATIENCE);
   return {
     address: services.address(),
     port: (app.server.address() as AddressInfo).port,

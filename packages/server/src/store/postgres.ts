@@ -35,7 +35,8 @@ export async function openPostgres(url: string): Promise<Store> {
   await migrate(db);
   let ear: Ear | undefined;
   return {
-    kind: 'postgres',
+    isShared: true,
+    locksRows: true,
     db,
     write: (job) => db.transaction().execute(job),
     snapshot: (job) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),

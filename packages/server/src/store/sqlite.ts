@@ -32,7 +32,8 @@ export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Stor
   await migrate(db);
   let look: NodeJS.Timeout | undefined;
   return {
-    kind: 'sqlite',
+    isShared: false,
+    locksRows: false,
     db,
     write: groupWrites(db),
     snapshot: (job) => db.transaction().execute(job),

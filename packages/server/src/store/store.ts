@@ -2,7 +2,10 @@ import type { Database } from './schema.ts';
 
 /** Where everything is kept: the same queries over SQLite and PostgreSQL, and what the two do differently. */
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  /** Whether other processes may serve the same store at the same time. */
+  readonly isShared: boolean;
+  /** Whether writes go on side by side, so that what is read in order to be changed must be locked. */
+  readonly locksRows: boolean;
   readonly db: Database;
   /** Runs a job in a transaction. Resolves once its changes are durable; if the job throws, none of them happened. */
   write<T>(job: (db: Database) => Promise<T>): Promise<T>;

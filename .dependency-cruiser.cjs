@@ -40,6 +40,27 @@ module.exports = {
         pathNot: [...[face, ...own].map((name) => `^packages/$1/src/${name}/`), ...others.map((other) => `^packages/${other}/`)],
       },
     })),
+    {
+      name: 'tables-know-nobody',
+      comment: 'What happens at a table knows neither who asks for it nor who hears of it: mail, ratings and the host come to it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/table/' },
+      to: { path: '^packages/server/src/(admin|notices|passkeys|people|ratings|routes|socket|start)/' },
+    },
+    {
+      name: 'log-knows-no-room',
+      comment: 'A table is read, replayed and committed without anybody looking at it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/table/log/' },
+      to: { path: '^packages/server/src/table/(?!log/)' },
+    },
+    {
+      name: 'rooms-know-no-requests',
+      comment: 'Who plays, sits down or reads comes to the room.',
+      severity: 'error',
+      from: { path: '^packages/server/src/table/live/' },
+      to: { path: '^packages/server/src/table/(?!log/|live/)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

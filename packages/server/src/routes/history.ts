@@ -10,7 +10,7 @@ import {
   savedGame as savedGameSchema,
   tableId,
 } from '@parlour/client/protocol';
-import { mute } from '../table/play/chat.ts';
+import { mute } from '../table/live/mutes.ts';
 import { forkTable, importGame } from '../table/seating/fork.ts';
 import { momentAt, savedGame } from '../table/reading/history.ts';
 import { reportBug } from '../table/reading/report.ts';

@@ -112,17 +112,18 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
   }
 
   function carryOut(message: Exclude<ClientMessage, { type: 'watch' | 'unwatch' }>): Promise<number> {
+    const asker = { table: message.table, person, id: message.id };
     switch (message.type) {
       case 'move':
-        return decide(services, message.table, person, message);
+        return decide(services, asker, message);
       case 'undo':
-        return undoAlone(services, message.table, person, message);
+        return undoAlone(services, asker, message);
       case 'ask':
-        return askForUndo(services, message.table, person, message);
+        return askForUndo(services, asker, message);
       case 'answer':
-        return answerUndo(services, message.table, person, message);
+        return answerUndo(services, asker, message);
       case 'chat':
-        return chat(services, message.table, person, message);
+        return chat(services, asker, message);
     }
   }
 

@@ -1,8 +1,8 @@
-import { diceFrom, eventsSeen, type Match, pick, refuseMove, type Seat } from '@parlour/kernel';
+import { Complaint, diceFrom, eventsSeen, type Match, pick, type Seat } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../../secrets.ts';
-import { isStale } from '../play/decide.ts';
-import { viewerOf } from './feed.ts';
+import { isStale } from '../log/requests.ts';
+import { viewerOf } from '../log/rights.ts';
 import type { Room } from './rooms.ts';
 import { isPlayed, lastNumber, type Table, toAct } from '../log/table.ts';
 
@@ -35,7 +35,7 @@ async function think(services: Services, room: Room, table: Table, seat: Seat): 
     await services.rooms.withTable(room.id, async (table) => {
       room.thinking.delete(seat);
       if (!mustThink(table, seat) || isStale(table, seat, number)) attendBots(services, room, table);
-      else await services.rooms.happen(room, table, [{ kind: 'move', seat, move: legalOr(services, table, seat, move) }]);
+      else await play(services, room, table, seat, move);
     });
   } catch (error) {
     // A thought that was stopped is nobody's loss. After any other failure the table is woken again later.
@@ -89,9 +89,14 @@ async function chooseMove(
 }
 
 /** Nobody waits for a bot that fails or errs: then chance decides, and the host can read it in the log. */
-function legalOr({ log }: Services, { match, settings }: Table, seat: Seat, move: unknown): unknown {
-  const { game, state } = match as Match;
-  if (move !== undefined && refuseMove(game, state, seat, move) === undefined) return move;
-  log.error({ table: settings.id, seat, move }, 'a bot made no legal move');
-  return pick(diceFrom(newSecret()), game.moves(state, seat));
+async function play(services: Services, room: Room, table: Table, seat: Seat, move: unknown): Promise<void> {
+  try {
+    await services.rooms.happen(room, table, [{ kind: 'move', seat, move }]);
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    services.log.error({ err: error, table: room.id, seat, move }, 'a bot made no legal move');
+    const { game, state } = table.match as Match;
+    const any = pick(diceFrom(newSecret()), game.moves(state, seat));
+    await services.rooms.happen(room, table, [{ kind: 'move', seat, move: any }]);
+  }
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { toWire } from '@parlour/client/protocol';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
-import { mayWatch } from '../log/rights.ts';
+import { mayWatch, viewerOf } from '../log/rights.ts';
 import { apply, emptyTable, type Logged, lastNumber, type Table, tableAt } from '../log/table.ts';
 
 /** How far a watcher has got. */
@@ -32,11 +32,6 @@ export function newFeed(table: Table, { person }: Watcher, muted: ReadonlySet<st
 
 export function stopFeed(feed: Feed): void {
   clearTimeout(feed.timer);
-}
-
-export function viewerOf(table: Table, person: string | null): Viewer {
-  const mine = person === null ? undefined : table.seats.find((row) => row.person === person);
-  return mine?.seat ?? null;
 }
 
 /** Sends a watcher what they may see by now and have not got yet, in order, each thing once. */

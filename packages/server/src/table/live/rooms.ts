@@ -9,7 +9,7 @@ import type { Onlooker } from './frame.ts';
 import { catchUp, loadTable } from '../log/load.ts';
 import { lastNumber, type Table } from '../log/table.ts';
 import { type Feed, feed, type Known, newFeed, stopFeed } from './feed.ts';
-import { mutedBy } from '../play/chat.ts';
+import { mutedBy } from './mutes.ts';
 
 /** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
 export interface Watcher {

@@ -1,19 +1,25 @@
+import { Complaint } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
-import { noteTurns } from '../../notices/turns.ts';
-import { recordEnd } from '../../ratings/record.ts';
 import type { Database, SeatRow } from '../../store/schema.ts';
 import { Conflict } from '../../store/store.ts';
 import { deadline } from './clock.ts';
 import { type Entry, type Happening, toRow } from './entry.ts';
-import type { Rooms } from '../live/rooms.ts';
-import { apply, isPlayed, lastNumber, type Table, toAct } from './table.ts';
+import { apply, Illegal, isPlayed, lastNumber, type Status, type Table, toAct } from './table.ts';
 
 /** A bot that has not moved after so long is thought to be lost with its process: whoever notices lets it think again. */
 export const BOT_PATIENCE = 60_000;
 
 /** What committing needs; the host's commands have no more. */
-export interface Committer extends Pick<Services, 'store' | 'metrics' | 'now'> {
-  readonly rooms: Pick<Rooms, 'isWatching'>;
+export type Committer = Pick<Services, 'store' | 'metrics' | 'now' | 'consequences'>;
+
+/** What others write down in the same transaction because of what happened at a table: whom to tell, what a game was worth. */
+export type Consequence = (db: Database, change: TableChange) => Promise<void>;
+
+/** A table that has changed, and what it was before. */
+export interface TableChange {
+  readonly table: Table;
+  readonly before: { readonly seats: readonly SeatRow[]; readonly status: Status };
+  readonly at: number;
 }
 
 export interface Commitment {
@@ -30,7 +36,7 @@ export interface Commitment {
  * If it fails, nothing has happened, but the table in memory is spoilt and must be loaded again.
  */
 export async function commit(
-  { store, metrics, now, rooms }: Committer,
+  { store, metrics, now, consequences }: Committer,
   table: Table,
   happenings: readonly Happening[],
   { clientId, seats = table.seats, also }: Commitment = {},
@@ -42,7 +48,7 @@ export async function commit(
     return index === 0 && clientId !== undefined ? { ...entry, clientId } : entry;
   });
   table.seats = seats;
-  for (const entry of entries) apply(table, entry);
+  for (const entry of entries) applyNew(table, entry);
   table.seats = withTurns(table);
 
   const finished = metrics.commit.startTimer();
@@ -54,8 +60,7 @@ export async function commit(
         .values(entries.map((entry) => toRow(table.settings.id, entry)))
         .execute();
       await updateSeats(db, before.seats, table.seats);
-      await noteTurns(db, table, before.seats, at, (person) => rooms.isWatching(table.settings.id, person));
-      if (table.status === 'over' && before.status !== 'over') await recordEnd(db, store.kind, table, at);
+      for (const consequence of consequences) await consequence(db, { table, before, at });
       await also?.(db);
       await store.announce(db, { table: table.settings.id, number: lastNumber(table) });
     })
@@ -65,6 +70,15 @@ export async function commit(
   finished();
   for (const { kind } of entries) metrics.entries.inc({ kind });
   return lastNumber(table);
+}
+
+/** The only place where a new decision is judged. One that is refused has changed nothing, so that the table can still be used. */
+function applyNew(table: Table, entry: Entry): void {
+  try {
+    apply(table, entry);
+  } catch (error) {
+    throw error instanceof Illegal ? new Complaint('server.refused', {}, error.refusal) : error;
+  }
 }
 
 /** The seats with who must decide now, and until when: derived, for lists and reminders. */

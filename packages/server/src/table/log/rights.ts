@@ -1,12 +1,20 @@
-import { Complaint } from '@parlour/kernel';
+import { Complaint, type Viewer } from '@parlour/kernel';
 import type { SeatRow } from '../../store/schema.ts';
 import type { Table } from './table.ts';
 
+export type PersonsSeat = SeatRow & { readonly person: string };
+
 /** The seat of a person at a table. Complains if they have none. */
-export function seatOf(table: Table, person: string | null): SeatRow {
-  const row = person === null ? undefined : table.seats.find((row) => row.person === person);
+export function seatOf(table: Table, person: string | null): PersonsSeat {
+  const row = table.seats.find((row): row is PersonsSeat => row.person !== null && row.person === person);
   if (row === undefined) throw new Complaint('server.not-seated');
   return row;
+}
+
+/** From where a person sees a table. */
+export function viewerOf(table: Table, person: string | null): Viewer {
+  const mine = person === null ? undefined : table.seats.find((row) => row.person === person);
+  return mine?.seat ?? null;
 }
 
 export function mustBeHost(table: Table, person: string): void {

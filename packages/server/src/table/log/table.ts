@@ -5,6 +5,7 @@ import {
   type OptionValues,
   playMove,
   type Decision,
+  type Refusal,
   type Seat,
   startMatch,
   undo,
@@ -117,11 +118,12 @@ export function isPlayed({ seats }: Pick<Table, 'seats'>): boolean {
   return seats.some(({ person, bot }) => person !== null && bot === null);
 }
 
-/** Lets an entry happen. Throws, and leaves the table unusable, if it cannot be: whoever writes entries checks them first. */
+/** Lets an entry happen. Throws if it cannot be, and leaves the table unusable but for an `Illegal` move, which has changed nothing. */
 export function apply(table: Table, entry: Entry): void {
   const { clock, settings } = table;
+  // Before anything else: a move that is refused leaves all as it was.
+  const events = entry.kind === 'move' ? decide(table, entry.seat, entry.move) : [];
   advance(clock, entry.at);
-  let events: readonly GameEvent[] = [];
   /** Time that somebody has left who left and came back before a bot had decided: no more than before. */
   let left: number | undefined;
   switch (entry.kind) {
@@ -131,7 +133,6 @@ export function apply(table: Table, entry: Entry): void {
       table.bots = [...entry.bots];
       break;
     case 'move':
-      events = decide(table, entry.seat, entry.move);
       table.byPerson.push(table.bots[entry.seat] === false);
       table.helped[entry.seat] = table.bots[entry.seat] === true;
       reward(clock, settings.clock, entry.seat);
@@ -183,13 +184,13 @@ export function apply(table: Table, entry: Entry): void {
 function beginMatch({ settings, seats }: Table): Match {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
   const match = startMatch(settings.game, settings.options, settings.seed, players);
-  for (const [seat, move] of settings.prefix) must(playMove(match, seat, move) === undefined);
+  for (const [seat, move] of settings.prefix) mustPlay(match, seat, move);
   return match;
 }
 
 function decide(table: Table, seat: Seat, move: unknown): readonly GameEvent[] {
   const match = playing(table);
-  must(playMove(match, seat, move) === undefined);
+  mustPlay(match, seat, move);
   return match.steps.at(-1)?.events ?? [];
 }
 
@@ -202,8 +203,18 @@ function agreeing(asked: UndoRequest, seat: Seat): UndoRequest {
   return { ...asked, agreed: [...asked.agreed, seat] };
 }
 
-function must(legal: boolean): void {
-  if (!legal) throw new Error('a stored decision is not legal');
+function mustPlay(match: Match, seat: Seat, move: unknown): void {
+  const refusal = playMove(match, seat, move);
+  if (refusal !== undefined) throw new Illegal(refusal);
+}
+
+/** A decision that the rules do not allow. */
+export class Illegal extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(`a decision is not legal (${refusal.rule})`);
+    this.refusal = refusal;
+  }
 }
 
 /** The same table as it was after that number. */

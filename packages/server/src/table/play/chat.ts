@@ -1,34 +1,7 @@
 import type { Services } from '../../services.ts';
-import { doneBefore } from './decide.ts';
-import { seatOf } from '../log/rights.ts';
+import { type Asker, fromSeat } from './request.ts';
 
 /** Somebody at the table says something to everybody there. */
-export function chat(
-  services: Services,
-  tableId: string,
-  person: string | null,
-  { id, text }: { readonly id: string; readonly text: string },
-): Promise<number> {
-  return services.rooms.withTable(tableId, async (table, room) => {
-    const { seat, name, person: author } = seatOf(table, person);
-    const done = doneBefore(table, seat, id);
-    if (done !== undefined || author === null) return done ?? 0;
-    return services.rooms.happen(room, table, [{ kind: 'chat', seat, person: author, name, text }], { clientId: id });
-  });
-}
-
-/** From now on a person hears somebody at a table, or does not. */
-export async function mute(services: Services, tableId: string, person: string, seat: number, isMuted: boolean): Promise<void> {
-  const muted = await services.rooms.withTable(tableId, async (table) => table.seats[seat]?.person ?? null);
-  if (muted === null || muted === person) return;
-  await services.store.write(async (db) => {
-    await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
-    if (isMuted) await db.insertInto('mutes').values({ person, muted }).execute();
-  });
-}
-
-export async function mutedBy({ store: { db } }: Services, person: string | null): Promise<ReadonlySet<string>> {
-  if (person === null) return new Set();
-  const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
-  return new Set(rows.map(({ muted }) => muted));
+export function chat(services: Services, asker: Asker, { text }: { readonly text: string }): Promise<number> {
+  return fromSeat(services, asker, (_, { seat, name, person }) => [{ kind: 'chat', seat, person, name, text }]);
 }

@@ -1,33 +1,26 @@
 import { Complaint, type Match, newsOf, type Seat, undoable } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
-import type { Happening } from '../log/entry.ts';
-import { doneBefore } from './decide.ts';
-import { mustBePlaying, seatOf } from '../log/rights.ts';
+import { hasMovedOn } from '../log/requests.ts';
 import type { Table, UndoRequest } from '../log/table.ts';
+import { type Asker, fromPlayer, fromSeat } from './request.ts';
 
 export interface UndoWish {
-  readonly id: string;
   readonly number: number;
   readonly back: number;
 }
 
 /** Takes back decisions that nobody else is touched by. */
-export function undoAlone(services: Services, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
-  return services.rooms.withTable(tableId, async (table, room) => {
-    const { seat, bot } = seatOf(table, person);
-    const done = doneBefore(table, seat, wish.id);
-    if (done !== undefined) return done;
-    mustBePlaying(table);
-    if (bot !== null) throw new Complaint('server.bot-plays');
-    mustBeCurrent(table, wish.number);
+export function undoAlone(services: Services, asker: Asker, { number, back }: UndoWish): Promise<number> {
+  return fromPlayer(services, asker, (table, { seat }) => {
+    mustBeCurrent(table, number);
     const { steps, stop } = undoable(table.match as Match, seat);
-    if (wish.back > steps) {
+    if (back > steps) {
       const player = stop.reason === 'seat' ? (table.seats[stop.seat]?.name ?? '') : '';
       throw new Complaint(`server.undo-${stop.reason}`, { steps, player });
     }
     // A bot that kept the seat for a while has decided something in the eyes of all.
-    if (table.settings.rated) mustBeFair(table, wish.back);
-    return services.rooms.happen(room, table, [{ kind: 'undo', seat, back: wish.back }], { clientId: wish.id });
+    if (table.settings.rated) mustBeFair(table, back);
+    return [{ kind: 'undo', seat, back }];
   });
 }
 
@@ -35,42 +28,32 @@ export function undoAlone(services: Services, tableId: string, person: string | 
  * Asks everybody to let decisions be taken back. Where nobody but bots would have to agree, it is done at once: a bot does not mind, but it
  * never speaks for a person whose decision would go, nor where it counts for a rating.
  */
-export function askForUndo(services: Services, tableId: string, person: string | null, wish: UndoWish): Promise<number> {
-  return services.rooms.withTable(tableId, async (table, room) => {
-    const { seat, bot } = seatOf(table, person);
-    const done = doneBefore(table, seat, wish.id);
-    if (done !== undefined) return done;
-    mustBePlaying(table);
-    if (bot !== null) throw new Complaint('server.bot-plays');
-    mustBeCurrent(table, wish.number);
+export function askForUndo(services: Services, asker: Asker, { number, back }: UndoWish): Promise<number> {
+  return fromPlayer(services, asker, (table, { seat }) => {
+    mustBeCurrent(table, number);
     const steps = (table.match as Match).steps.length - table.settings.prefix.length;
-    if (wish.back > steps) throw new Complaint('server.undo-start', { steps });
-    if (table.settings.rated) mustBeFair(table, wish.back);
-    const absent = table.seats.find((row) => row.bot !== null && decidedInPerson(table, wish.back).has(row.seat));
+    if (back > steps) throw new Complaint('server.undo-start', { steps });
+    if (table.settings.rated) mustBeFair(table, back);
+    const absent = table.seats.find((row) => row.bot !== null && decidedInPerson(table, back).has(row.seat));
     if (absent !== undefined) throw new Complaint('server.undo-away', { player: absent.name });
-    const request = { number: 0, seat, back: wish.back, agreed: [] };
-    const happenings: Happening[] = [{ kind: 'ask', seat, back: wish.back }];
-    if (stillToAgree(table, request).length === 0) happenings.push({ kind: 'undo', seat, back: wish.back });
-    return services.rooms.happen(room, table, happenings, { clientId: wish.id });
+    const ask = { kind: 'ask', seat, back } as const;
+    const isAgreed = stillToAgree(table, { number: 0, seat, back, agreed: [] }).length === 0;
+    return isAgreed ? [ask, { kind: 'undo', seat, back }] : [ask];
   });
 }
 
 export function answerUndo(
   services: Services,
-  tableId: string,
-  person: string | null,
-  { id, request, yes }: { readonly id: string; readonly request: number; readonly yes: boolean },
+  asker: Asker,
+  { request, yes }: { readonly request: number; readonly yes: boolean },
 ): Promise<number> {
-  return services.rooms.withTable(tableId, async (table, room) => {
-    const { seat } = seatOf(table, person);
-    const done = doneBefore(table, seat, id);
-    if (done !== undefined) return done;
+  return fromSeat(services, asker, (table, { seat }) => {
     const { asked } = table;
     if (asked === undefined || asked.number !== request || !stillToAgree(table, asked).includes(seat))
       throw new Complaint('server.no-request');
-    const happenings: Happening[] = [{ kind: 'answer', seat, yes }];
-    if (yes && stillToAgree(table, asked).length === 1) happenings.push({ kind: 'undo', seat: asked.seat, back: asked.back });
-    return services.rooms.happen(room, table, happenings, { clientId: id });
+    const answer = { kind: 'answer', seat, yes } as const;
+    const isAgreed = yes && stillToAgree(table, asked).length === 1;
+    return isAgreed ? [answer, { kind: 'undo', seat: asked.seat, back: asked.back }] : [answer];
   });
 }
 
@@ -96,6 +79,5 @@ function mustBeFair({ match, byPerson }: Table, back: number): void {
 
 /** “The last three” means others once somebody has decided since. */
 function mustBeCurrent(table: Table, number: number): void {
-  const changed = table.log.some(({ entry }) => entry.number > number && (entry.kind === 'move' || entry.kind === 'undo'));
-  if (changed) throw new Complaint('server.stale');
+  if (hasMovedOn(table, number)) throw new Complaint('server.stale');
 }

@@ -1,9 +1,9 @@
 import { Complaint, type GameRecord, type Match, recordOf } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import type { Position, Step } from '@parlour/client/protocol';
-import { firstHidden, viewerOf } from '../live/feed.ts';
+import { firstHidden } from '../live/feed.ts';
 import { positionFor, stepFor } from '../live/frame.ts';
-import { mustMayWatch } from '../log/rights.ts';
+import { mustMayWatch, viewerOf } from '../log/rights.ts';
 import { type Table, tableAt } from '../log/table.ts';
 
 /** How the game looked to somebody after that number, and what had just happened. A secret of that moment stays one. */

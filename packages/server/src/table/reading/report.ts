@@ -1,10 +1,9 @@
 import { Complaint } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { newId } from '../../secrets.ts';
-import { viewerOf } from '../live/feed.ts';
 import { positionFor } from '../live/frame.ts';
 import { recordOfTable } from './history.ts';
-import { mustMayWatch } from '../log/rights.ts';
+import { mustMayWatch, viewerOf } from '../log/rights.ts';
 import { lastNumber } from '../log/table.ts';
 
 /** Keeps what somebody says is wrong, with the saved game and what they saw, so that it can be looked into. Returns its name. */

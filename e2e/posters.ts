@@ -20,7 +20,7 @@ for (const game of games)
     await page.locator('#root svg').last().waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(500);
-    await page.screenshot({ path: `${root}/public/posters/${game}-${language}.jpeg`, type: 'jpeg', quality: 82 });
+    await page.screenshot({ path: `${root}/../${game}/src/table/posters/${language}.jpeg`, type: 'jpeg', quality: 82 });
   }
 await browser.close();
 await server.close();

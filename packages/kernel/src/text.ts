@@ -34,7 +34,8 @@ export interface Chapter {
 
 /**
  * A game's words. Keys that the rest of Parlour looks up by itself:
- * `title`, `tagline`, `option.<id>[.help|.<choice>]`, `refusal.<rule>`, `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`.
+ * `title`, `short` (its name in a list), `tagline`, `about` and `facts` (the words on its box), `option.<id>[.help|.<choice>]`, `refusal.<rule>`,
+ * `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`.
  */
 export interface GameText<Move, Event, View> {
   readonly catalogues: Catalogues;

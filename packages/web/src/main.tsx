@@ -3,12 +3,14 @@ import { applySettings } from '@parlour/table-kit/reader/settings.ts';
 import { addText } from '@parlour/table-kit/reader/voice.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { boxText } from './games/boxes.ts';
 import { App } from './shell/App.tsx';
 import { webText } from './text/index.ts';
 import '@parlour/table-kit/style/fonts.css';
 import '@parlour/table-kit/style/base.css';
 
 addText(webText);
+addText(boxText);
 applySettings();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -18,7 +18,10 @@ export function checkCatalogues(game: AnyGame): void {
   }
   for (const key of [
     'title',
+    'short',
     'tagline',
+    'about',
+    'facts',
     ...game.options.flatMap((field) => [`option.${field.id}`, `option.${field.id}.help`, ...choices(field)]),
   ])
     if (!keys.includes(key)) throw new Error(`${game.id}: the catalogues have no “${key}”`);

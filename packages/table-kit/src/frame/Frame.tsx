@@ -57,7 +57,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
   const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
   // Whoever looks at another tab sees in its name that the table waits for them.
-  const name = `${waits ? '● ' : ''}${voice.say(`game.${game}.short`)} · Parlour`;
+  const name = `${waits ? '● ' : ''}${voice.say('short')} · Parlour`;
   useEffect(() => {
     document.title = name;
     return () => {
@@ -99,7 +99,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
             {home.mark}
           </home.Link>
         )}
-        <h1 className={s.title}>{voice.say(`game.${game}.short`)}</h1>
+        <h1 className={s.title}>{voice.say('short')}</h1>
         <div className={s.status}>{status}</div>
         <nav className={s.tools} aria-label={voice.say('tools.label')}>
           <Undo />

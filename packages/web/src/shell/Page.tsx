@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
-import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import s from './Page.module.css';
 import { languages } from '@parlour/table-kit/reader/settings.ts';
+import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { posterOf } from '../games/boxes.ts';
+import s from './Page.module.css';
 
 /** Every page that is not a table: the way home above, a column to read below. */
 export function Page({ children }: { children: ReactNode }) {
@@ -19,12 +20,9 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** A picture of a game's cards, taken by e2e/posters.ts; that of the first language where nobody has taken it in the reader's. */
+/** A picture of a game's cards, taken by e2e/posters.ts: in the reader's language or, where nobody has taken it, in the first. */
 export function Poster({ game }: { game: string }) {
   const { language } = useVoice();
-  const [missing, setMissing] = useState('');
-  const shown = missing === language ? languages[0]?.[0] : language;
-  return (
-    <img className={s.poster} src={`/posters/${game}-${shown}.jpeg`} alt="" width="640" height="340" onError={() => setMissing(language)} />
-  );
+  const address = posterOf(game, [language, ...languages.map(([tag]) => tag)]);
+  return address === undefined ? null : <img className={s.poster} src={address} alt="" width="640" height="340" />;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botText } from '@parlour/bots';
-import { type Catalogues, kernelText } from '@parlour/kernel';
+import { type Catalogue, type Catalogues, kernelText } from '@parlour/kernel';
 import { serverText } from '@parlour/client/protocol';
 import { loadGame } from '@parlour/games';
 import { kitText } from '@parlour/table-kit/text/index.ts';
@@ -41,12 +41,14 @@ const tables = await Promise.all(
 const borrowed = [kernelText, kitText, serverText, botText];
 const page: Speaking = { name: 'the page', text: webText, code: sources('web/src'), above: '', borrowed, instead: {} };
 const above = [page, ...tables].map(({ code }) => code).join('\n');
+/** The words on its box are those that every game has. */
+const [box = {}] = Object.values(import.meta.glob<Catalogue>('../../../*/src/rules/text/*/box.ts', { eager: true, import: 'catalogue' }));
 const kit: Speaking = {
   name: 'the kit of all tables',
   text: kitText,
   code: sources('table-kit/src'),
   above,
-  borrowed: [kernelText],
+  borrowed: [kernelText, { box }],
   instead: {},
 };
 

@@ -13,16 +13,6 @@ export const catalogue: Catalogue = {
   'start.screen': 'Share this screen',
   'start.foot': 'Works offline, in English and Polish.',
 
-  'game.alhambra.title': 'Alhambra: The Card Game',
-  'game.alhambra.short': 'Alhambra',
-  'game.alhambra.about':
-    'Hire the best builders of Granada. Take money or buy buildings, pay in the coin each trade demands, and pay exactly to act again. Whoever owns the most of each kind scores, three times.',
-  'game.alhambra.facts': '2–6 players · about half an hour · easy to learn',
-  'game.last-will.title': 'Last Will',
-  'game.last-will.short': 'Last Will',
-  'game.last-will.about':
-    'Your uncle left his fortune to whoever can squander a small part of it first: dinners, yachts, crumbling mansions. With Getting Sacked, lose your job on the way.',
-  'game.last-will.facts': '2–5 players · about an hour · for those who plan',
   'game.unknown': 'There is no game “{game}” here.',
 
   'new.bots': '{game} against bots',

@@ -15,16 +15,6 @@ export const catalogue: Catalogue = {
   'start.screen': 'Na jednym ekranie',
   'start.foot': 'Działa bez internetu, po polsku i po angielsku.',
 
-  'game.alhambra.title': 'Alhambra: gra karciana',
-  'game.alhambra.short': 'Alhambra',
-  'game.alhambra.about':
-    'Zatrudnij najlepszych budowniczych Grenady. Bierz pieniądze albo kupuj budowle, płać w monecie, jakiej żąda rzemieślnik, a za dokładną zapłatę graj dalej. Kto ma najwięcej budowli danego rodzaju, zdobywa punkty, i to trzy razy.',
-  'game.alhambra.facts': '2–6 osób · około pół godziny · łatwa do nauczenia',
-  'game.last-will.title': 'Ostatnia wola',
-  'game.last-will.short': 'Ostatnia wola',
-  'game.last-will.about':
-    'Wuj zapisał majątek temu, kto pierwszy roztrwoni jego małą część: na obiady, jachty i walące się rezydencje. Z dodatkiem „Utrata posady” trzeba jeszcze stracić pracę.',
-  'game.last-will.facts': '2–5 osób · około godziny · dla tych, co planują',
   'game.unknown': 'Nie ma tu gry „{game}”.',
 
   'new.bots': '{game} z botami',

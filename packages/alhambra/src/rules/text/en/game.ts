@@ -10,8 +10,6 @@ const amount = (number: string, currency = 'currency') =>
 const change = '{over, plural, =0 {exactly} other {# too many}}';
 
 export const catalogue: Catalogue = {
-  title: 'Alhambra: The Card Game',
-  tagline: 'Collect buildings, pay in the right coin, and be ahead when it counts.',
   dirk: 'Dirk',
 
   'building.pavilion': 'Pavilion',

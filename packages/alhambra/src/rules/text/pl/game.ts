@@ -20,8 +20,6 @@ const reszta = '{over, plural, =0 {dokładnie} other {o # za dużo}}';
 const reszta2 = '{over, plural, =0 {dokładnie, i działa dalej} other {o # za dużo}}';
 
 export const catalogue: Catalogue = {
-  title: 'Alhambra: gra karciana',
-  tagline: 'Zbieraj budowle, płać właściwą monetą i prowadź wtedy, gdy się liczy.',
   dirk: 'Dirk',
 
   'building.pavilion': 'Pawilon',

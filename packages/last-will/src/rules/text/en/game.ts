@@ -8,8 +8,6 @@ const companion = '{as, select, 0 {dog} 1 {horse} 2 {guest} other {chef}}';
 const type = '{as, select, 0 {mansion} 1 {manor house} 2 {town house} other {farm}}';
 
 export const catalogue: Catalogue = {
-  title: 'Last Will',
-  tagline: 'Your uncle’s fortune goes to whoever squanders a small part of it first.',
   'title.sacked': 'Getting Sacked',
 
   'option.will': 'Starting money',

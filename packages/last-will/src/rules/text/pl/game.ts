@@ -11,8 +11,6 @@ const companion = '{as, select, 0 {pies} 1 {koń} 2 {gość} other {kucharz}}';
 const type = '{as, select, 0 {rezydencja} 1 {willa} 2 {kamienica} other {dom na wsi}}';
 
 export const catalogue: Catalogue = {
-  title: 'Ostatnia wola',
-  tagline: 'Majątek wuja dostanie ten, kto pierwszy roztrwoni jego drobną część.',
   'title.sacked': 'Utrata posady',
 
   'option.will': 'Pieniądze na start',

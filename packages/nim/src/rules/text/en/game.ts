@@ -1,8 +1,6 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
-  title: 'Nim with cards',
-  tagline: 'Take what you like, but not the wrong last one.',
   'option.heaps': 'Heaps',
   'option.heaps.help': 'How many heaps there are.',
   'option.heaps.2': 'two',

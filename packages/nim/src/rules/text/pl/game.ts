@@ -1,8 +1,6 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
-  title: 'Nim z kartami',
-  tagline: 'Bierz, ile chcesz, byle nie pechowy ostatni.',
   'option.heaps': 'Stosy',
   'option.heaps.help': 'Ile jest stosów.',
   'option.heaps.2': 'dwa',

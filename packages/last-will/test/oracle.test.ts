@@ -1,7 +1,18 @@
 /** At every step of random games, what may be done with each card is exactly what a second reading of the rules says. */
 import { below, canonical, type Dice, diceFrom, pick, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Card, companionKinds, lastWill, type Move, type Options, type State, tableOf } from '../src/rules/index.ts';
+import {
+  type Card,
+  checkPack,
+  companionKinds,
+  lastWill,
+  type Move,
+  type Options,
+  type State,
+  standardBook,
+  tableOf,
+} from '../src/rules/index.ts';
+import { changesOf } from './helps.ts';
 import { activations, deals, operaAmounts, type Play, plays, purchases, type Side, sideOf, tokens } from './oracle.ts';
 
 const options: Options = {
@@ -114,14 +125,34 @@ function choose(moves: readonly Move[], dice: Dice): Move {
   return move.type === 'done' && below(dice, 4) > 0 ? pick(dice, moves) : move;
 }
 
+/** The same with helpers that each do something else than is printed. */
+function otherHelps(game: number): Options['pack'] {
+  const dice = diceFrom(`helps ${game}`);
+  const cards = standardBook.material.cards.flatMap((card) => {
+    if (card.kind !== 'helper') return [];
+    const helps = card.helps.map((help) => pick(dice, changesOf(help)));
+    return checkPack({ cards: { [card.id]: { helps } } }).length > 0 ? [] : [[card.id, { helps, copies: 4 }] as const];
+  });
+  return { ...options.pack, cards: Object.fromEntries(cards) };
+}
+
 describe('every printed amount with every bonus that is in hand, and nothing else', () => {
-  it.each(['none', 'full'] as const)(
-    'in the opera, on events, sets and expenses, in purchases, sales and upkeep (LW-SPEND-1, LW-SPEND-5, LW-SPEND-6, LW-HELP-17; expansion: %s)',
-    (expansion) => {
+  it.each([
+    ['none', 'ours'],
+    ['full', 'ours'],
+    ['none', 'others'],
+    ['full', 'others'],
+  ] as const)(
+    'in the opera, on events, sets and expenses, in purchases, sales and upkeep (LW-SPEND-1, LW-SPEND-5, LW-SPEND-6, LW-HELP-17; expansion: %s, helpers: %s)',
+    (expansion, helpers) => {
       let checked = 0;
       for (let game = 0; game < 12; game++) {
         const dice = diceFrom(`oracle ${expansion} ${game}`);
-        const state = lastWill.setup({ ...options, expansion }, 2 + (game % 4), dice);
+        const state = lastWill.setup(
+          { ...options, expansion, ...(helpers === 'others' ? { pack: otherHelps(game) } : {}) },
+          2 + (game % 4),
+          dice,
+        );
         const { material } = tableOf(state).book;
         for (let acting = lastWill.toAct(state); acting.length > 0; acting = lastWill.toAct(state)) {
           const seat = pick(dice, acting);

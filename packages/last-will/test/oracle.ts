@@ -6,6 +6,7 @@ import {
   type Card,
   type Companion,
   companionKinds,
+  type Help,
   type Material,
   type PropertyType,
   propertyTypes,
@@ -14,6 +15,7 @@ import {
 
 type Of<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>;
 type Property = Of<'property'>;
+type Verbs = 'adds' | 'shifts' | 'waives' | 'gives';
 type White = Of<'event'>;
 
 /** One side of the table as the oracle sees it. */
@@ -59,23 +61,18 @@ export function sideOf(state: State, seat: number, { cards }: Material): Side {
   };
 }
 
-function helpers(side: Side, privilege: string): (OnBoard & { readonly card: Of<'helper'> })[] {
-  return side.board.filter(
-    (each): each is OnBoard & { readonly card: Of<'helper'> } => each.card.kind === 'helper' && each.card.privilege === privilege,
+/** What the helpers in play do of this kind, each with how often it has served in this round. */
+function helps<Verb extends Verbs>(side: Side, verb: Verb): (Extract<Help, Record<Verb, unknown>> & { readonly served: number })[] {
+  return side.board.flatMap(({ card, served }) =>
+    card.kind === 'helper'
+      ? card.helps.filter((help): help is Extract<Help, Record<Verb, unknown>> => verb in help).map((help) => ({ ...help, served }))
+      : [],
   );
 }
 
-/** Bonuses for one use of something with these symbols (LW-HELP-7 to LW-HELP-10, GS-HELP-1). */
-function bonuses(side: Side, symbols: readonly string[]): number[] {
-  const of = (privilege: string, amount: number, ...served: string[]) =>
-    served.some((symbol) => symbols.includes(symbol)) ? helpers(side, privilege).map(() => amount) : [];
-  return [
-    ...of('LW-HELP-7', 1, 'silverware'),
-    ...(symbols.includes('coach') ? helpers(side, 'LW-HELP-8').map(({ card }) => card.bonus!) : []),
-    ...of('LW-HELP-9', 3, 'mask'),
-    ...of('LW-HELP-10', 2, 'helm', 'wine'),
-    ...of('GS-HELP-1', 1, 'nuptial'),
-  ];
+/** Bonuses for one use of something with these symbols, or of a property of this type (LW-HELP-6 to LW-HELP-10, GS-HELP-1). */
+function bonuses(side: Side, shown: readonly string[]): number[] {
+  return helps(side, 'adds').flatMap(({ adds, to }) => (to.some((served) => shown.includes(served)) ? [adds] : []));
 }
 
 /** Every sum of some of these, none included: each whole or not at all (LW-SPEND-6). */
@@ -115,9 +112,11 @@ export function activations(side: Side, played: OnBoard): [pounds: number, free:
 }
 
 function maintenance(side: Side, type: PropertyType) {
-  const added = helpers(side, 'LW-HELP-6').flatMap(({ card }) => (card.types!.includes(type) ? [3] : []));
-  const waived = helpers(side, type === 'farm' ? 'LW-HELP-4' : 'LW-HELP-5').some(({ served }) => served === 0);
-  return { added, waived };
+  return { added: bonuses(side, [type]), waived: isWaived(side, 'activate', type) };
+}
+
+function isWaived(side: Side, what: 'trade' | 'activate', type: PropertyType): boolean {
+  return helps(side, 'waives').some(({ waives, of, times, served }) => waives === what && of.includes(type) && served < times);
 }
 
 function symbolsOf(card: Card): readonly string[] {
@@ -137,15 +136,14 @@ function amountCounted(side: Side, use: Of<'expense'>['use']): number | undefine
 /** Prices of buying or selling, and whether a helper waives the action (LW-PROP-2, LW-PROP-5, LW-HELP-1 to LW-HELP-3). */
 export function deals(side: Side, card: Property, value: number): [pounds: number, free: boolean][] {
   return card.types.flatMap((type) => {
-    const changes = type === 'farm' ? [0, -2] : [0, -2, 2];
-    const changed = helpers(side, type === 'farm' ? 'LW-HELP-1' : 'LW-HELP-3').reduce<number[]>(
-      (prices) => prices.flatMap((price) => changes.map((change) => price + change)),
-      [value + side.market[type]],
-    );
-    const waived =
-      type === 'farm'
-        ? helpers(side, 'LW-HELP-1').some(({ served }) => served < 1)
-        : helpers(side, 'LW-HELP-2').some(({ served }) => served < 2);
+    const changed = helps(side, 'shifts')
+      .filter(({ of }) => of.includes(type))
+      .reduce<number[]>(
+        (prices, { shifts, way }) =>
+          prices.flatMap((price) => [price, ...(way === 'up' ? [] : [price - shifts]), ...(way === 'down' ? [] : [price + shifts])]),
+        [value + side.market[type]],
+      );
+    const waived = isWaived(side, 'trade', type);
     return changed.flatMap((price): [number, boolean][] => [
       ...(side.actions >= 1 ? [[Math.max(0, price), false] as [number, boolean]] : []),
       ...(waived ? [[Math.max(0, price), true] as [number, boolean]] : []),
@@ -184,7 +182,8 @@ export interface Play {
 export function plays(side: Side, card: White): Play[] {
   if (!canDoSomething(side, card)) return [];
   const hand = without(side.hand, card);
-  const actions = side.actions + helpers(side, 'LW-HELP-12').filter(({ served }) => served === 0).length;
+  const given = helps(side, 'gives').filter((help) => help.for === 'white');
+  const actions = given.reduce((sum, { gives, served }) => sum + Math.max(0, gives - served), side.actions);
   return card.pay.flatMap((price, option) =>
     price.actions > actions ? [] : sets(card, hand).flatMap((set) => completions(side, set, set.slice(1).reduce(without, hand), option)),
   );

@@ -1,4 +1,4 @@
-import { DOG, type Face, FARM, HORSE, type Played, type Player, type State, tableOf } from '@parlour/last-will';
+import { COMPANIONS, DOG, type Face, FARM, HORSE, MASK, type Played, type Player, type State, tableOf } from '@parlour/last-will';
 import { ACTION, mayStillAct, roundsAfter } from './horizon.ts';
 
 /** What a bot needs again and again when it looks at one player's cards. */
@@ -70,7 +70,7 @@ export function boardWorth(look: Outlook, played: Played): number {
 
 function engineWorth(look: Outlook, played: Played, face: Face): number {
   const spent = face.usable ? Math.max(0, openAmount(look, played) + bonusOn(look, face.symbols) - ACTION * face.useActions) : 0;
-  return spent * usesLeft(look, played) + (face.privilege === '' ? 0 : privilegeWorth(look, face) * (look.after + look.now * 0.8));
+  return spent * usesLeft(look, played) + (face.kind === 'helper' ? helpWorth(look, face) * (look.after + look.now * 0.8) : 0);
 }
 
 /** Every round a property either falls a step or is maintained, whichever gets rid of more; one that is kept to the end costs 5. */
@@ -94,38 +94,46 @@ export function nextFall({ scale }: Face, step: number): number {
   return value - (scale[step + 1] ?? value);
 }
 
-/** What a helper's privilege is worth in a round, in pounds. */
-function privilegeWorth(look: Outlook, face: Face): number {
-  switch (face.privilege) {
-    case 'LW-HELP-1':
-      return owns(look, (type) => type === FARM) ? 1.2 : 0.6;
-    case 'LW-HELP-2':
-      return 1.5;
-    case 'LW-HELP-3':
-      return 0.8;
-    case 'LW-HELP-4':
-      return owns(look, (type) => type === FARM) ? ACTION : 0.3;
-    case 'LW-HELP-5':
-      return owns(look, (type) => type !== FARM) ? ACTION : 0.5;
-    case 'LW-HELP-6':
-      return owns(look, (type) => (face.serves & (1 << (TYPES_FROM + type))) !== 0) ? 2.5 : 0.7;
-    case 'LW-HELP-9':
-      return 2.2;
-    case 'LW-HELP-11':
-      return ACTION;
-    case 'LW-HELP-12':
-      return 1.8;
-    case 'LW-HELP-13':
-    case 'LW-HELP-14':
-      return 2;
-    case 'LW-HELP-15':
-    case 'LW-HELP-16':
-      return 1.4;
-    case 'GS-HELP-2':
-      return 2;
-    default:
-      return face.bonus * 0.6;
-  }
+/** What a helper does for its owner in a round, in pounds. */
+function helpWorth(look: Outlook, face: Face): number {
+  return bonusWorth(look, face) + tradeWorth(look, face) + upkeepWorth(look, face) + cardsWorth(face) + actionsWorth(face);
+}
+
+/** A bonus is worth more where the opera or a property of one's own is sure to use it. */
+function bonusWorth(look: Outlook, { bonus, serves }: Face): number {
+  if (bonus === 0) return 0;
+  if (serves >= 1 << TYPES_FROM) return (bonus / 3) * (owns(look, (type) => (serves & (1 << (TYPES_FROM + type))) !== 0) ? 2.5 : 0.7);
+  return (serves & MASK) === 0 ? bonus * 0.6 : (bonus / 3) * 2.2;
+}
+
+const FARMS = 1 << FARM;
+
+function tradeWorth(look: Outlook, { trades, allowance, shifts, shiftDown, shiftUp }: Face): number {
+  const one = trades === 0 ? 0 : trades !== FARMS ? 0.75 : owns(look, isFarm) ? 0.8 : 0.4;
+  const pound = shifts !== FARMS ? 0.2 : owns(look, isFarm) ? 0.2 : 0.1;
+  return one * allowance + pound * (shiftDown + shiftUp);
+}
+
+function upkeepWorth(look: Outlook, { upkeeps, allowance }: Face): number {
+  if (upkeeps === 0) return 0;
+  let served = 0;
+  for (const { card } of look.player.board) if ((look.faces[card] as Face).types.some((type) => (upkeeps & (1 << type)) !== 0)) served++;
+  if (served === 0) return upkeeps === FARMS ? 0.3 : 0.5;
+  return ACTION * Math.min(served, allowance);
+}
+
+/** A card more is worth a pound if it may be of any deck, less otherwise. */
+function cardsWorth({ draws, drawsFrom, keeps, searches }: Face): number {
+  const drawn = drawsFrom < 0 ? draws : drawsFrom === COMPANIONS ? (draws / 3) * 1.4 : (draws / 3) * 2;
+  return drawn + (keeps / 2) * 1.4 + (searches / 6) * 2;
+}
+
+function actionsWorth({ extraActions, whiteActions }: Face): number {
+  return ACTION * extraActions + 1.8 * whiteActions;
+}
+
+function isFarm(type: number): boolean {
+  return type === FARM;
 }
 
 function owns({ player, faces }: Outlook, wanted: (type: number) => boolean): boolean {

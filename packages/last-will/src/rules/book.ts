@@ -2,7 +2,16 @@
  * The printed material, prepared for the rules: every card in one shape, every name a small number.
  * Made once for each pack and kept outside the state.
  */
-import { companionKinds, type Card, type Material, material as standard, propertyTypes, type Use } from './material/index.ts';
+import {
+  companionKinds,
+  type Card,
+  type Help,
+  type Material,
+  material as standard,
+  type PropertyType,
+  propertyTypes,
+  type Use,
+} from './material/index.ts';
 import { DECKS } from './state.ts';
 
 /** What a card's upper left corner, or a line of an employment card, can show: a bit each. */
@@ -18,12 +27,9 @@ export const SYMBOLS = [
   ...companionKinds,
   'wild',
 ] as const;
-const SILVERWARE = bit('silverware');
-const COACH = bit('coach');
 export const MASK = bit('mask');
 export const HELM = bit('helm');
 export const WINE = bit('wine');
-const NUPTIAL = bit('nuptial');
 const HELPER = bit('helper');
 export const WILD_SYMBOL = bit('wild');
 /** The first of the four bits of the property types, and of the companions. */
@@ -80,12 +86,27 @@ export interface Face {
   readonly perHorse: number;
   readonly perDog: number;
   readonly spaces: readonly Space[];
-  readonly privilege: string;
-  /** A helper adds so much to every use of a card, or activation of a property, that shows one of the symbols it serves. */
+  /** Helpers: pounds that each use of a card, or activation of a property, with one of the symbols in `serves` may add. */
   readonly bonus: number;
   readonly serves: number;
-  /** How often a round a helper waives an action, or gives one for a white card. */
+  /** By how much the price of a property of these types (bits) may fall or rise. */
+  readonly shifts: number;
+  readonly shiftDown: number;
+  readonly shiftUp: number;
+  /** Types (bits) whose trade, or activation, needs no action so many times a round. */
+  readonly trades: number;
+  readonly upkeeps: number;
   readonly allowance: number;
+  /** More actions a round: for anything, and for white cards alone. */
+  readonly extraActions: number;
+  readonly whiteActions: number;
+  /** More cards while planning, and the deck they are of: -1 is any. */
+  readonly draws: number;
+  readonly drawsFrom: number;
+  /** More cards kept at the end of a round. */
+  readonly keeps: number;
+  /** Cards drawn by its activation, of which one is kept. */
+  readonly searches: number;
   readonly types: readonly number[];
   readonly scale: readonly number[];
   /** The companion it is, or -1. */
@@ -157,7 +178,7 @@ function faceOf(card: Card, index: number): Face {
     ...layOf(card),
     ...useOf(card),
     spaces: 'steps' in card ? (card.steps ?? []).map(spaceOf) : [],
-    ...privilegeOf(card),
+    ...helpsOf(card),
     types: card.kind === 'property' ? card.types.map((type) => propertyTypes.indexOf(type)) : [],
     scale: card.kind === 'property' ? card.scale : [],
     companion: card.kind === 'companion' ? companionKinds.indexOf(card.companion) : -1,
@@ -198,30 +219,66 @@ function spaceOf(step: { readonly takes: string; readonly pounds: number; readon
   return { takes, pounds: step.pounds, decay: step.decay ?? 1, free: step.free ?? false };
 }
 
-/** Helpers that add to what is spent: by privilege, how much and for which symbols. */
-const bonuses: Readonly<Record<string, readonly [bonus: number, serves: number]>> = {
-  'LW-HELP-6': [3, 0],
-  'LW-HELP-7': [1, SILVERWARE],
-  'LW-HELP-8': [0, COACH],
-  'LW-HELP-9': [3, MASK],
-  'LW-HELP-10': [2, HELM | WINE],
-  'GS-HELP-1': [1, NUPTIAL],
+type Helps = Pick<
+  Face,
+  | 'bonus'
+  | 'serves'
+  | 'shifts'
+  | 'shiftDown'
+  | 'shiftUp'
+  | 'trades'
+  | 'upkeeps'
+  | 'allowance'
+  | 'extraActions'
+  | 'whiteActions'
+  | 'draws'
+  | 'drawsFrom'
+  | 'keeps'
+  | 'searches'
+>;
+
+const NO_HELP: Helps = {
+  bonus: 0,
+  serves: 0,
+  shifts: 0,
+  shiftDown: 0,
+  shiftUp: 0,
+  trades: 0,
+  upkeeps: 0,
+  allowance: 0,
+  extraActions: 0,
+  whiteActions: 0,
+  draws: 0,
+  drawsFrom: -1,
+  keeps: 0,
+  searches: 0,
 };
 
-/** Helpers that serve so often a round. */
-const allowances: Readonly<Record<string, number>> = {
-  'LW-HELP-1': 1,
-  'LW-HELP-2': 2,
-  'LW-HELP-4': 1,
-  'LW-HELP-5': 1,
-  'LW-HELP-12': 1,
-};
+function helpsOf(card: Card): Helps {
+  return card.kind === 'helper' ? card.helps.reduce<Helps>((all, help) => ({ ...all, ...helpOf(help) }), NO_HELP) : NO_HELP;
+}
 
-function privilegeOf(card: Card): Pick<Face, 'privilege' | 'bonus' | 'serves' | 'allowance'> {
-  if (card.kind !== 'helper') return { privilege: '', bonus: 0, serves: 0, allowance: 0 };
-  const [bonus, serves] = bonuses[card.privilege] ?? [0, 0];
-  const types = (card.types ?? []).reduce((bits, type) => bits | typeSymbol(propertyTypes.indexOf(type)), 0);
-  return { privilege: card.privilege, bonus: card.bonus ?? bonus, serves: serves | types, allowance: allowances[card.privilege] ?? 0 };
+function helpOf(help: Help): Partial<Helps> {
+  if ('adds' in help) return { bonus: help.adds, serves: help.to.reduce((bits, symbol) => bits | bit(symbol), 0) };
+  if ('shifts' in help)
+    return {
+      shifts: typesOf(help.of),
+      shiftDown: help.way === 'up' ? 0 : help.shifts,
+      shiftUp: help.way === 'down' ? 0 : help.shifts,
+    };
+  if ('waives' in help)
+    return help.waives === 'trade'
+      ? { trades: typesOf(help.of), allowance: help.times }
+      : { upkeeps: typesOf(help.of), allowance: help.times };
+  if ('gives' in help) return help.for === 'any' ? { extraActions: help.gives } : { whiteActions: help.gives };
+  if ('draws' in help) return { draws: help.draws, drawsFrom: help.from === 'any' ? -1 : DECKS.indexOf(help.from) };
+  if ('keeps' in help) return { keeps: help.keeps };
+  return { searches: help.searches };
+}
+
+/** Property types as bits: 1 is a mansion. */
+function typesOf(types: readonly PropertyType[]): number {
+  return types.reduce((bits, type) => bits | (1 << propertyTypes.indexOf(type)), 0);
 }
 
 export const standardBook: Book = bookOf(standard);

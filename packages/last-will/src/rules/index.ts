@@ -1,4 +1,4 @@
-export { type Book, type Face, type Job, type PlanFace, type Space, SYMBOLS, standardBook } from './book.ts';
+export { type Book, type Face, type Job, MASK, type PlanFace, type Space, SYMBOLS, standardBook } from './book.ts';
 export { incomeOf } from './sacked/jobs.ts';
 export { lastWill } from './game.ts';
 export { errandBoysLeft } from './phases/errands.ts';

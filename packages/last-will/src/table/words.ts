@@ -24,6 +24,8 @@ export function confirm(move: Move, view: View, voice: Voice): string {
         two: many(move, view),
         free: String(move.free),
       });
+    case 'drawSix':
+      return voice.say('lw.do.drawSix', { cards: book.faces[player?.board[move.space]?.card ?? -1]?.searches ?? 0 });
     case 'activate':
       return voice.say(move.as >= 0 ? 'lw.do.maintain' : 'lw.do.activate', {
         pounds: move.pounds,
@@ -60,7 +62,6 @@ export function confirm(move: Move, view: View, voice: Voice): string {
     case 'discard':
     case 'replace':
     case 'decay':
-    case 'drawSix':
     case 'forgo':
       return voice.say(`lw.do.${move.type}`);
     default:

@@ -1,5 +1,15 @@
 import type { Voice } from '@parlour/kernel';
-import { type Card, companionKinds, type HelperFace, type Played, type Step, SYMBOLS, type Use } from '@parlour/last-will';
+import {
+  type Card,
+  companionKinds,
+  type Help,
+  type HelperFace,
+  type Played,
+  type PropertyType,
+  type Step,
+  SYMBOLS,
+  type Use,
+} from '@parlour/last-will';
 import type { Style } from '../../terminal/paint.ts';
 import { cut } from '../../terminal/width.ts';
 import type { Look } from '../board.ts';
@@ -68,9 +78,26 @@ function factsInPlay(card: Card, { step, tokens }: Played, look: Look): string[]
   return card.kind === 'helper' ? helperFacts(card, look) : [];
 }
 
-function helperFacts({ use, privilege, types = [], bonus = 0 }: HelperFace, look: Look): string[] {
-  const served = types.map((type) => look.voice.say(`symbol.${type}`)).join('/');
-  return [look.voice.say(`lw.help.${privilege}`, { types: served, bonus }), ...(use === undefined ? [] : [useText(use, look)])];
+function helperFacts({ use, helps }: HelperFace, look: Look): string[] {
+  return [...helps.map((help) => helpText(help, look.voice)), ...(use === undefined ? [] : [useText(use, look)])];
+}
+
+export function helpText(help: Help, voice: Voice): string {
+  if ('adds' in help) {
+    const to = help.to.flatMap((served) => [voice.say(`symbol.${served}`), ...(served === 'mask' ? [voice.say('lw.help.opera')] : [])]);
+    return voice.say('lw.help.adds', { to: to.join('/'), pounds: help.adds });
+  }
+  if ('shifts' in help) return voice.say('lw.help.shifts', { types: typesText(help.of, voice), way: help.way, pounds: help.shifts });
+  if ('waives' in help) return voice.say(`lw.help.waives.${help.waives}`, { types: typesText(help.of, voice), times: help.times });
+  if ('gives' in help) return voice.say(`lw.help.gives.${help.for}`, { actions: help.gives });
+  if ('draws' in help) return voice.say(`lw.help.draws.${help.from}`, { cards: help.draws });
+  return 'keeps' in help ? voice.say('lw.help.keeps', { cards: help.keeps }) : voice.say('lw.help.searches', { cards: help.searches });
+}
+
+function typesText(types: readonly PropertyType[], voice: Voice): string {
+  // All but the farms have a short name together.
+  if (types.length === 3 && !types.includes('farm')) return voice.say('lw.help.houses');
+  return types.map((type) => voice.say(`symbol.${type}`)).join('/');
 }
 
 /** The values from the price down, the one it has now in brackets. A farm has but one. */

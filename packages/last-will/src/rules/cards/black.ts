@@ -8,7 +8,7 @@ import type { Tell } from '../event.ts';
 import type { Move } from '../move.ts';
 import { DOG, FARM, HORSE, type Played, type Player, type State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
-import { bonusHelpers, bonusSums, readyHelper } from './helpers.ts';
+import { bonusHelpers, bonusSums, readyKeeper } from './helpers.ts';
 import { buy, canBuy, listBuy } from './property.ts';
 
 const NO_TYPE: readonly number[] = [-1];
@@ -76,9 +76,9 @@ export function lay(state: State, seat: Seat, card: number, tell: Tell): void {
   tell({ type: 'laid', seat, card, actions: face.layActions });
   if (face.layPounds > 0) spend(state, seat, face.layPounds, 'laying', card, [], tell);
   player.board.push({ card, step: 0, tokens: [], activated: false, served: 0 });
-  if (face.privilege === 'LW-HELP-11') {
-    player.actions++;
-    tell({ type: 'gained', seat, actions: 1, card });
+  if (face.extraActions > 0) {
+    player.actions += face.extraActions;
+    tell({ type: 'gained', seat, actions: face.extraActions, card });
   }
   offerDemotion(state, seat, face.symbols, tell);
 }
@@ -95,11 +95,6 @@ export function firstAmount(player: Player, faces: readonly Face[], face: Face):
   return sum;
 }
 
-/** The helper that waives the action of maintaining a property. */
-export function keeper(type: number): string {
-  return type === FARM ? 'LW-HELP-4' : 'LW-HELP-5';
-}
-
 /** Every open amount with every sum of bonuses; each amount once, whichever way it comes about. */
 export function listActivate(player: Player, table: Table, space: number, limit: number, moves: Move[]): void {
   const { faces } = table.book;
@@ -112,7 +107,7 @@ export function listActivate(player: Player, table: Table, space: number, limit:
   const types = face.kind === 'property' ? face.types : NO_TYPE;
   for (let t = 0; t < types.length; t++) {
     const as = types[t]!;
-    const waived = as >= 0 && face.useActions > 0 && readyHelper(player, faces, keeper(as)) >= 0;
+    const waived = as >= 0 && face.useActions > 0 && readyKeeper(player, faces, as) >= 0;
     const paid = face.useActions <= player.actions;
     if (!waived && !paid) continue;
     const sums = bonusSums(player, faces, as >= 0 ? typeSymbol(as) : face.symbols);
@@ -121,18 +116,27 @@ export function listActivate(player: Player, table: Table, space: number, limit:
       for (let j = 0; j < sums.length; j++) {
         const pounds = amount + sums[j]!;
         if (pounds > limit) continue;
-        if (paid && !has(moves, from, pounds, false, as)) moves.push({ type: 'activate', space, as, pounds, free: false });
-        if (waived && !has(moves, from, pounds, true, as)) moves.push({ type: 'activate', space, as, pounds, free: true });
+        if (paid && !has(player, faces, moves, from, pounds, false, as)) moves.push({ type: 'activate', space, as, pounds, free: false });
+        if (waived && !has(player, faces, moves, from, pounds, true, as)) moves.push({ type: 'activate', space, as, pounds, free: true });
       }
     }
   }
 }
 
 /** Which of two types it is activated as makes a difference only by the amount, or by the helper that waives the actions. */
-function has(moves: readonly Move[], from: number, pounds: number, free: boolean, as: number): boolean {
+function has(
+  player: Player,
+  faces: readonly Face[],
+  moves: readonly Move[],
+  from: number,
+  pounds: number,
+  free: boolean,
+  as: number,
+): boolean {
   for (let i = from; i < moves.length; i++) {
     const move = moves[i] as Extract<Move, { type: 'activate' }>;
-    if (move.pounds === pounds && move.free === free && (!free || keeper(move.as) === keeper(as))) return true;
+    if (move.pounds !== pounds || move.free !== free) continue;
+    if (!free || readyKeeper(player, faces, move.as) === readyKeeper(player, faces, as)) return true;
   }
   return false;
 }
@@ -145,7 +149,7 @@ export function activate(state: State, seat: Seat, move: Extract<Move, { type: '
   played.activated = true;
   const helpers: number[] = [];
   if (move.free) {
-    const helper = player.board[readyHelper(player, faces, keeper(move.as))]!;
+    const helper = player.board[readyKeeper(player, faces, move.as)]!;
     helper.served++;
     helpers.push(helper.card);
   } else player.actions -= face.useActions;
@@ -193,9 +197,8 @@ export function placeToken(state: State, seat: Seat, move: Extract<Move, { type:
   offerDemotion(state, seat, companionSymbol(move.as) | (move.card === book.wild ? WILD_SYMBOL : 0), tell);
 }
 
-/** The helper that draws six and keeps one (GS-HELP-2). */
+/** The helper that draws cards and keeps one (GS-HELP-2). */
 export function listDrawSix(state: State, player: Player, table: Table, space: number, moves: Move[]): void {
   const played = player.board[space]!;
-  if (table.book.faces[played.card]!.privilege === 'GS-HELP-2' && !played.activated && supplyInAll(state) > 0)
-    moves.push({ type: 'drawSix', space });
+  if (table.book.faces[played.card]!.searches > 0 && !played.activated && supplyInAll(state) > 0) moves.push({ type: 'drawSix', space });
 }

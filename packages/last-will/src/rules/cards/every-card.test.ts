@@ -1,5 +1,6 @@
 /** Every card in the box, played in a prepared position: money, actions and tokens must move as its record says. */
 import { describe, expect, it } from 'vitest';
+import { observeHelp } from '../../../test/helps.ts';
 import { card as numberOf, table } from '../../../test/table.ts';
 import { type Card, companionKinds, material, propertyTypes, type Step } from '../index.ts';
 
@@ -95,89 +96,6 @@ describe('expenses', () => {
   }
 });
 
-/** What a helper’s privilege changes, observed at the table. */
-const privileges: Readonly<Record<string, (card: Kind<'helper'>) => void>> = {
-  'LW-HELP-1': ({ id }) =>
-    expect(deals(id, 'farm-1', 0)).toEqual([
-      [13, true],
-      [15, true],
-    ]),
-  'LW-HELP-2': ({ id }) => expect(deals(id, 'manor-1', 0)).toEqual([[11, true]]),
-  'LW-HELP-3': ({ id }) =>
-    expect(deals(id, 'manor-1', 1)).toEqual([
-      [9, false],
-      [11, false],
-      [13, false],
-    ]),
-  'LW-HELP-4': ({ id }) => expect(upkeep(id, 'farm-1', 0)).toEqual([[2, true]]),
-  'LW-HELP-5': ({ id }) => expect(upkeep(id, 'mansion-3', 0)).toEqual([[6, true]]),
-  'LW-HELP-6': ({ id, types = [] }) => {
-    for (const [house, type, pounds] of [
-      ['mansion-1', 'mansion', 3],
-      ['manor-1', 'manor', 3],
-      ['town-1', 'town', 1],
-      ['farm-1', 'farm', 2],
-    ] as const)
-      expect(upkeep(id, house, 1).map(([amount]) => amount)).toEqual(types.includes(type) ? [pounds, pounds + 3] : [pounds]);
-  },
-  'LW-HELP-7': ({ id }) => expect(evening(id, 'dinner', 'theatre')).toEqual([2, 3, 2]),
-  'LW-HELP-8': ({ id, bonus = 0 }) => expect(evening(id, 'carriage-ride', 'theatre')).toEqual([2, 2 + bonus, 2]),
-  'LW-HELP-9': ({ id }) => expect(evening(id, 'theatre', 'dinner')).toEqual([2, 2, 5]),
-  'LW-HELP-10': ({ id }) => expect(evening(id, 'boat-trip', 'soiree')).toEqual([5, 7, 5, 7]),
-  'LW-HELP-11': ({ id, lay }) => {
-    const actions = 1 + (lay?.actions ?? 0);
-    const game = solo({ actions, hand: [id] });
-    game.play(0, { lay: id });
-    expect(game.player(0).actions).toBe(1);
-  },
-  'LW-HELP-12': ({ id }) => {
-    const game = solo({ actions: 0, hand: ['dinner', 'theatre', 'waiter'], board: [id] });
-    game.play(0, { play: 'dinner' });
-    expect(game.moves(0).map(({ type }) => type)).toEqual(['done']);
-  },
-  'LW-HELP-13': ({ id }) => expect(draws(id)).toBe(2),
-  'LW-HELP-14': ({ id }) => expect(draws(id)).toBe(3),
-  'LW-HELP-15': ({ id }) => expect(draws(id)).toBe(3),
-  'LW-HELP-16': ({ id }) => {
-    const game = solo({ hand: ['dinner', 'theatre', 'ball', 'soiree'], board: [id] }, { phase: 'ending' });
-    expect(game.moves(0)).toEqual([{ type: 'keepAll' }]);
-  },
-  'GS-HELP-1': ({ id }) => expect(evening(id, 'wedding-gift', 'dinner')).toEqual([2, 2, 3]),
-  'GS-HELP-2': ({ id }) => {
-    const game = solo({ actions: 0, board: [id] });
-    game.play(0, { drawSix: id }, { draw: 'events', cards: 6 });
-    game.play(0, game.moves(0)[0]!);
-    expect(game.player(0).hand).toHaveLength(1);
-    expect(game.state.discards[0]).toHaveLength(5);
-  },
-};
-
-function deals(helper: string, house: string, actions: number): [number, boolean][] {
-  return solo({ actions, hand: [house], board: [helper] })
-    .list(0, 'buy')
-    .map(({ pounds, free }) => [pounds, free]);
-}
-
-function upkeep(helper: string, house: string, actions: number): [number, boolean][] {
-  return solo({ actions, board: [helper, house] })
-    .list(0, 'activate')
-    .filter(({ space }) => space === 1)
-    .map(({ pounds, free }) => [pounds, free]);
-}
-
-function evening(helper: string, ...hand: string[]): number[] {
-  return solo({ actions: 2, hand, board: [helper] })
-    .list(0, 'play')
-    .map(({ pounds }) => pounds);
-}
-
-function draws(helper: string): number {
-  const game = solo({ board: [helper] }, { seats: 3, phase: 'planning' });
-  game.play(0, { plan: 4 });
-  while (game.state.doing?.type === 'draw') game.play(0, game.moves(0)[0]!);
-  return game.player(0).hand.length;
-}
-
 describe('helpers', () => {
   for (const card of ofKind('helper')) {
     it(`${card.id}: laying down and activating`, () => {
@@ -191,11 +109,10 @@ describe('helpers', () => {
       expect(game.player(0).money).toBe(200 - (card.use?.pounds ?? 0));
     });
 
-    it(`${card.id}: its privilege (${card.privilege})`, () => {
-      const observe = privileges[card.privilege];
-      expect(observe).toBeDefined();
-      observe?.(card);
-    });
+    for (const help of card.helps)
+      it(`${card.id}: ${JSON.stringify(help)} (${card.rule})`, () => {
+        expect(() => observeHelp(card, help)).not.toThrow();
+      });
   }
 });
 

@@ -4,33 +4,99 @@ import type { Player } from '../state.ts';
 
 const NOTHING: readonly number[] = [0];
 
-/** How many helpers with this privilege are in play. */
-export function countHelpers(player: Player, faces: readonly Face[], privilege: string): number {
+/** Actions that helpers in play give at the start of the phase (LW-HELP-11). */
+export function extraActions(player: Player, faces: readonly Face[]): number {
   const { board } = player;
-  let count = 0;
-  for (let i = 0; i < board.length; i++) if (faces[board[i]!.card]!.privilege === privilege) count++;
-  return count;
-}
-
-/** A helper with this privilege that can still serve in this round: its space, or -1. The card on `leaving` is about to go and does not count. */
-export function readyHelper(player: Player, faces: readonly Face[], privilege: string, leaving = -1): number {
-  const { board } = player;
-  for (let i = 0; i < board.length; i++) {
-    const face = faces[board[i]!.card]!;
-    if (face.privilege === privilege && board[i]!.served < face.allowance && i !== leaving) return i;
-  }
-  return -1;
+  let actions = 0;
+  for (let i = 0; i < board.length; i++) actions += faces[board[i]!.card]!.extraActions;
+  return actions;
 }
 
 /** How many more white-card actions the helpers in play give in this round (LW-HELP-12). */
 export function whiteActions(player: Player, faces: readonly Face[]): number {
   const { board } = player;
-  let count = 0;
+  let actions = 0;
+  for (let i = 0; i < board.length; i++) actions += Math.max(0, faces[board[i]!.card]!.whiteActions - board[i]!.served);
+  return actions;
+}
+
+/** How many more cards helpers in play let their owner keep (LW-HELP-16). */
+export function extraKeeps(player: Player, faces: readonly Face[]): number {
+  const { board } = player;
+  let cards = 0;
+  for (let i = 0; i < board.length; i++) cards += faces[board[i]!.card]!.keeps;
+  return cards;
+}
+
+/** How many more cards of any mix helpers in play let their owner draw (LW-HELP-13), but for those on the forgone spaces. */
+export function extraDraws(player: Player, faces: readonly Face[], forgone: readonly number[]): number {
+  const { board } = player;
+  let cards = 0;
   for (let i = 0; i < board.length; i++) {
     const face = faces[board[i]!.card]!;
-    if (face.privilege === 'LW-HELP-12') count += Math.max(0, face.allowance - board[i]!.served);
+    if (face.drawsFrom < 0 && !forgone.includes(i)) cards += face.draws;
   }
-  return count;
+  return cards;
+}
+
+/**
+ * A helper that can still waive the action of buying or selling a property of this type: its space, or -1 (LW-HELP-1, LW-HELP-2).
+ * The card on `leaving` is about to go and does not count.
+ */
+export function readyDealer(player: Player, faces: readonly Face[], type: number, leaving = -1): number {
+  const { board } = player;
+  for (let i = 0; i < board.length; i++) {
+    const face = faces[board[i]!.card]!;
+    if ((face.trades & (1 << type)) !== 0 && board[i]!.served < face.allowance && i !== leaving) return i;
+  }
+  return -1;
+}
+
+/** A helper that can still waive the actions of activating a property of this type: its space, or -1 (LW-HELP-4, LW-HELP-5). */
+export function readyKeeper(player: Player, faces: readonly Face[], type: number): number {
+  const { board } = player;
+  for (let i = 0; i < board.length; i++) {
+    const face = faces[board[i]!.card]!;
+    if ((face.upkeeps & (1 << type)) !== 0 && board[i]!.served < face.allowance) return i;
+  }
+  return -1;
+}
+
+/** By how much helpers may change the price of a property of this type, from the lowest on (LW-HELP-1, LW-HELP-3). */
+export function priceShifts(player: Player, faces: readonly Face[], type: number, leaving = -1): readonly number[] {
+  const { board } = player;
+  let found = NOTHING;
+  for (let i = 0; i < board.length; i++) {
+    const face = faces[board[i]!.card]!;
+    if ((face.shifts & (1 << type)) === 0 || i === leaving) continue;
+    if (face.shiftDown !== 0) found = face.shiftUp !== 0 ? bothWays(found, face) : withAndWithout(found, -face.shiftDown);
+    else found = withAndWithout(found, face.shiftUp);
+  }
+  return found === NOTHING ? found : found.toSorted((a, b) => a - b);
+}
+
+function bothWays(sums: readonly number[], { shiftDown, shiftUp }: Face): number[] {
+  const found = withAndWithout(sums, -shiftDown);
+  for (let i = 0; i < sums.length; i++) {
+    const sum = sums[i]! + shiftUp;
+    if (!found.includes(sum)) found.push(sum);
+  }
+  return found;
+}
+
+/** Helpers (as cards) that make these pounds of this price, as few as will do; a price is never below 0. */
+export function priceHelpers(player: Player, faces: readonly Face[], type: number, price: number, pounds: number): readonly number[] {
+  let ways: { readonly sum: number; readonly helpers: readonly number[] }[] = [{ sum: 0, helpers: [] }];
+  for (const { card } of player.board) {
+    const { shifts, shiftDown, shiftUp } = faces[card]!;
+    if ((shifts & (1 << type)) === 0) continue;
+    const further = ways.flatMap(({ sum, helpers }) =>
+      [sum - shiftDown, sum + shiftUp].map((shifted) => ({ sum: shifted, helpers: [...helpers, card] })),
+    );
+    for (const way of further) if (ways.every(({ sum }) => sum !== way.sum)) ways = [...ways, way];
+  }
+  const made = ways.filter(({ sum }) => Math.max(0, price + sum) === pounds).map(({ helpers }) => helpers);
+  return made.reduce((fewest, helpers) => (helpers.length < fewest.length ? helpers : fewest), made[0] ?? []);
 }
 
 /**
@@ -70,6 +136,7 @@ export function bonusHelpers(player: Player, faces: readonly Face[], uses: reado
 
 function subset(bonuses: readonly { card: number; bonus: number }[], from: number, sum: number): number[] | undefined {
   if (sum === 0) return [];
+  if (sum < 0) return undefined;
   for (let i = from; i < bonuses.length; i++) {
     const rest = subset(bonuses, i + 1, sum - bonuses[i]!.bonus);
     if (rest !== undefined) return [bonuses[i]!.card, ...rest];

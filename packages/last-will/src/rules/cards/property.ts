@@ -8,25 +8,7 @@ import type { Tell } from '../event.ts';
 import type { Move } from '../move.ts';
 import { FARM, type Player, type State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
-import { readyHelper } from './helpers.ts';
-
-/** The helper that waives the action of buying or selling. */
-export function dealer(type: number): string {
-  return type === FARM ? 'LW-HELP-1' : 'LW-HELP-2';
-}
-
-const UNCHANGED: readonly number[] = [0];
-
-/** By how much helpers may change a price: a farm 2 down for each agent (LW-HELP-1), a house 2 up or down for each adviser (LW-HELP-3). */
-function changes(player: Player, faces: readonly Face[], type: number, leaving: number): readonly number[] {
-  const privilege = type === FARM ? 'LW-HELP-1' : 'LW-HELP-3';
-  let helpers = 0;
-  for (let i = 0; i < player.board.length; i++) if (i !== leaving && faces[player.board[i]!.card]!.privilege === privilege) helpers++;
-  if (helpers === 0) return UNCHANGED;
-  const found: number[] = [];
-  for (let change = -2 * helpers; change <= (type === FARM ? 0 : 2 * helpers); change += 2) found.push(change);
-  return found;
-}
+import { priceHelpers, priceShifts, readyDealer } from './helpers.ts';
 
 /** Whether a card can be bought at all if the card on `leaving` goes. */
 export function canBuy(state: State, player: Player, table: Table, face: Face, leaving: number): boolean {
@@ -34,8 +16,8 @@ export function canBuy(state: State, player: Player, table: Table, face: Face, l
   const { faces } = table.book;
   for (let i = 0; i < face.types.length; i++) {
     const type = face.types[i]!;
-    if (player.actions < 1 && readyHelper(player, faces, dealer(type), leaving) < 0) continue;
-    if (Math.max(0, face.scale[0]! + state.market[type]! + changes(player, faces, type, leaving)[0]!) <= player.money) return true;
+    if (player.actions < 1 && readyDealer(player, faces, type, leaving) < 0) continue;
+    if (Math.max(0, face.scale[0]! + state.market[type]! + priceShifts(player, faces, type, leaving)[0]!) <= player.money) return true;
   }
   return false;
 }
@@ -46,26 +28,35 @@ export function listBuy(state: State, player: Player, table: Table, face: Face, 
   const from = moves.length;
   for (let i = 0; i < face.types.length; i++) {
     const type = face.types[i]!;
-    const waived = readyHelper(player, faces, dealer(type)) >= 0;
+    const waived = readyDealer(player, faces, type) >= 0;
     if (player.actions < 1 && !waived) continue;
-    const prices = changes(player, faces, type, -1);
+    const prices = priceShifts(player, faces, type);
     for (let j = 0; j < prices.length; j++) {
       const pounds = Math.max(0, face.scale[0]! + state.market[type]! + prices[j]!);
       if (pounds > player.money) continue;
       // Which of two types it is bought as makes a difference only by the price, by who waives the action, or to a job.
-      if (player.actions >= 1 && !hasDeal(moves, from, pounds, false, type, player.job >= 0))
+      if (player.actions >= 1 && !hasDeal(player, faces, moves, from, pounds, false, type, player.job >= 0))
         moves.push({ type: 'buy', card: face.index, as: type, pounds, free: false });
-      if (waived && !hasDeal(moves, from, pounds, true, type, player.job >= 0))
+      if (waived && !hasDeal(player, faces, moves, from, pounds, true, type, player.job >= 0))
         moves.push({ type: 'buy', card: face.index, as: type, pounds, free: true });
     }
   }
 }
 
-function hasDeal(moves: readonly Move[], from: number, pounds: number, free: boolean, type: number, typeMatters: boolean): boolean {
+function hasDeal(
+  player: Player,
+  faces: readonly Face[],
+  moves: readonly Move[],
+  from: number,
+  pounds: number,
+  free: boolean,
+  type: number,
+  typeMatters: boolean,
+): boolean {
   for (let i = from; i < moves.length; i++) {
     const move = moves[i] as Extract<Move, { type: 'buy' | 'sell' }>;
     if (move.pounds !== pounds || move.free !== free) continue;
-    if (typeMatters ? move.as === type : !free || dealer(move.as) === dealer(type)) return true;
+    if (typeMatters ? move.as === type : !free || readyDealer(player, faces, move.as) === readyDealer(player, faces, type)) return true;
   }
   return false;
 }
@@ -77,7 +68,7 @@ export function buy(state: State, seat: Seat, move: Extract<Move, { type: 'buy' 
   state.doing = null;
   removeFromHand(player, move.card);
   const helpers = payDeal(player, faces, move.as, move.free);
-  helpers.push(...priceHelpers(player, faces, move.as, move.pounds - Math.max(0, face.scale[0]! + state.market[move.as]!)));
+  helpers.push(...priceHelpers(player, faces, move.as, face.scale[0]! + state.market[move.as]!, move.pounds));
   tell({ type: 'bought', seat, card: move.card, as: move.as, pounds: move.pounds, helpers });
   if (move.pounds > 0) spend(state, seat, move.pounds, 'purchase', move.card, [], tell);
   const tokens = face.spaces.filter(({ free }) => free).map(({ takes }) => Math.log2(takes));
@@ -92,16 +83,9 @@ function payDeal(player: Player, faces: readonly Face[], type: number, free: boo
     player.actions--;
     return [];
   }
-  const helper = player.board[readyHelper(player, faces, dealer(type))]!;
+  const helper = player.board[readyDealer(player, faces, type)]!;
   helper.served++;
   return [helper.card];
-}
-
-/** The helpers that changed a price by so much, for the record of events. */
-function priceHelpers(player: Player, faces: readonly Face[], type: number, change: number): number[] {
-  const privilege = type === FARM ? 'LW-HELP-1' : 'LW-HELP-3';
-  const changed = player.board.filter(({ card }) => faces[card]!.privilege === privilege).map(({ card }) => card);
-  return changed.slice(0, Math.ceil(Math.abs(change) / 2));
 }
 
 export function listSell(state: State, player: Player, table: Table, space: number, moves: Move[]): void {
@@ -111,14 +95,15 @@ export function listSell(state: State, player: Player, table: Table, space: numb
   const from = moves.length;
   for (let i = 0; i < face.types.length; i++) {
     const type = face.types[i]!;
-    const waived = readyHelper(player, faces, dealer(type)) >= 0;
+    const waived = readyDealer(player, faces, type) >= 0;
     if (player.actions < 1 && !waived) continue;
-    const prices = changes(player, faces, type, -1);
+    const prices = priceShifts(player, faces, type);
     for (let j = 0; j < prices.length; j++) {
       const pounds = Math.max(0, face.scale[played.step]! + state.market[type]! + prices[j]!);
-      if (player.actions >= 1 && !hasDeal(moves, from, pounds, false, type, false))
+      if (player.actions >= 1 && !hasDeal(player, faces, moves, from, pounds, false, type, false))
         moves.push({ type: 'sell', space, as: type, pounds, free: false });
-      if (waived && !hasDeal(moves, from, pounds, true, type, false)) moves.push({ type: 'sell', space, as: type, pounds, free: true });
+      if (waived && !hasDeal(player, faces, moves, from, pounds, true, type, false))
+        moves.push({ type: 'sell', space, as: type, pounds, free: true });
     }
   }
 }
@@ -128,8 +113,7 @@ export function sell(state: State, seat: Seat, move: Extract<Move, { type: 'sell
   const player = state.players[seat]!;
   const played = player.board[move.space]!;
   const helpers = payDeal(player, faces, move.as, move.free);
-  const usual = Math.max(0, faces[played.card]!.scale[played.step]! + state.market[move.as]!);
-  helpers.push(...priceHelpers(player, faces, move.as, move.pounds - usual));
+  helpers.push(...priceHelpers(player, faces, move.as, faces[played.card]!.scale[played.step]! + state.market[move.as]!, move.pounds));
   handOver(state, seat, move, helpers, tell);
   settle(state, seat, tell);
 }
@@ -162,11 +146,20 @@ export function listSale(player: Player, table: Table, moves: Move[]): void {
     const face = faces[played.card]!;
     const from = moves.length;
     for (const type of face.types)
-      for (const change of changes(player, faces, type, -1)) {
+      for (const change of priceShifts(player, faces, type)) {
         const pounds = Math.max(0, face.scale[played.step]! + change);
-        if (!hasDeal(moves, from, pounds, true, type, false)) moves.push({ type: 'sell', space, as: type, pounds, free: true });
+        if (!hasSale(moves, from, pounds, type)) moves.push({ type: 'sell', space, as: type, pounds, free: true });
       }
   }
+}
+
+/** No helper waives anything here, so that two types of house at one price are one sale; a farm is told from a house. */
+function hasSale(moves: readonly Move[], from: number, pounds: number, type: number): boolean {
+  for (let i = from; i < moves.length; i++) {
+    const move = moves[i] as Extract<Move, { type: 'sell' }>;
+    if (move.pounds === pounds && (move.as === FARM) === (type === FARM)) return true;
+  }
+  return false;
 }
 
 export function sellPrivately(state: State, seat: Seat, symbols: number, move: Extract<Move, { type: 'sell' }>, tell: Tell): void {
@@ -174,6 +167,6 @@ export function sellPrivately(state: State, seat: Seat, symbols: number, move: E
   const player = state.players[seat]!;
   const played = player.board[move.space]!;
   state.doing = null;
-  handOver(state, seat, move, priceHelpers(player, faces, move.as, move.pounds - faces[played.card]!.scale[played.step]!), tell);
+  handOver(state, seat, move, priceHelpers(player, faces, move.as, faces[played.card]!.scale[played.step]!, move.pounds), tell);
   offerDemotion(state, seat, symbols, tell);
 }

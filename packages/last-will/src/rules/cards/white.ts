@@ -186,9 +186,8 @@ function payWhite(player: Player, faces: readonly Face[], actions: number): read
   let due = actions;
   const helpers: number[] = [];
   for (const played of player.board) {
-    const { privilege, allowance } = faces[played.card]!;
-    if (privilege !== 'LW-HELP-12') continue;
-    while (due > 0 && played.served < allowance) {
+    const { whiteActions: given } = faces[played.card]!;
+    while (due > 0 && played.served < given) {
       played.served++;
       due--;
       helpers.push(played.card);

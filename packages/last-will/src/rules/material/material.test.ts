@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chapters } from '../text/rules.ts';
 import { type Card, companionKinds, type Deck, material, propertyTypes, regularDecks, rounds } from './index.ts';
 
 const { cards, plans, offer, sacked } = material;
@@ -109,10 +110,12 @@ describe('every record', () => {
     }
   });
 
-  it('of a helper has what its privilege needs', () => {
+  it('of a helper does something, each verb once, and names a rule', () => {
     for (const each of ofKind('helper')) {
-      expect(each.types?.length, each.id).toBe(each.privilege === 'LW-HELP-6' ? 2 : undefined);
-      expect(each.bonus !== undefined, each.id).toBe(each.privilege === 'LW-HELP-8');
+      const verbs = each.helps.map((help) => Object.keys(help)[0]);
+      expect(verbs.length, each.id).toBeGreaterThan(0);
+      expect(new Set(verbs).size, each.id).toBe(verbs.length);
+      expect(chapters.flatMap(({ rules }) => rules)).toContain(each.rule);
     }
   });
 
@@ -191,15 +194,40 @@ describe('what a rulebook states', () => {
     expect(cards.some((each) => 'lay' in each && each.lay?.actions === 1 && 'use' in each && each.use?.actions === 1)).toBe(true);
   });
 
-  it('on helpers: one for each privilege, the coachman with two numbers, the gardener with two types', () => {
-    const privileges = new Set(cards.flatMap((each) => (each.kind === 'helper' ? [each.privilege] : [])));
-    for (let n = 1; n <= 16; n++) expect(privileges).toContain(`LW-HELP-${n}`);
-    expect(privileges).toContain('GS-HELP-1');
-    expect(privileges).toContain('GS-HELP-2');
-    expect(helper('school-chum')).toMatchObject({ privilege: 'LW-HELP-16', use: { actions: 0, pounds: 1 }, source: 'S' });
-    expect(helper('sea-dog')).toMatchObject({ privilege: 'LW-HELP-10', source: 'S' });
-    expect(helper('tailor')).toMatchObject({ privilege: 'LW-HELP-9', source: 'P' });
-    expect(helper('old-friend')).toMatchObject({ privilege: 'LW-HELP-11', source: 'P' });
+  it('on helpers: what each rule says, the coachman with two numbers, the gardener with two types', () => {
+    const houses = ['mansion', 'manor', 'town'];
+    const said: Readonly<Record<string, unknown>> = {
+      'LW-HELP-1': [
+        { shifts: 2, way: 'down', of: ['farm'] },
+        { waives: 'trade', of: ['farm'], times: 1 },
+      ],
+      'LW-HELP-2': [{ waives: 'trade', of: houses, times: 2 }],
+      'LW-HELP-3': [{ shifts: 2, way: 'either', of: houses }],
+      'LW-HELP-4': [{ waives: 'activate', of: ['farm'], times: 1 }],
+      'LW-HELP-5': [{ waives: 'activate', of: houses, times: 1 }],
+      'gardener-mm': [{ adds: 3, to: ['mansion', 'manor'] }],
+      'gardener-mt': [{ adds: 3, to: ['manor', 'town'] }],
+      'gardener-tf': [{ adds: 3, to: ['town', 'farm'] }],
+      'LW-HELP-7': [{ adds: 1, to: ['silverware'] }],
+      'coachman-2': [{ adds: 2, to: ['coach'] }],
+      'coachman-3': [{ adds: 3, to: ['coach'] }],
+      'LW-HELP-9': [{ adds: 3, to: ['mask'] }],
+      'LW-HELP-10': [{ adds: 2, to: ['helm', 'wine'] }],
+      'LW-HELP-11': [{ gives: 1, for: 'any' }],
+      'LW-HELP-12': [{ gives: 1, for: 'white' }],
+      'LW-HELP-13': [{ draws: 2, from: 'any' }],
+      'LW-HELP-14': [{ draws: 3, from: 'events' }],
+      'LW-HELP-15': [{ draws: 3, from: 'companions' }],
+      'LW-HELP-16': [{ keeps: 2 }],
+      'GS-HELP-1': [{ adds: 1, to: ['nuptial'] }],
+      'GS-HELP-2': [{ searches: 6 }],
+    };
+    const helpers = ofKind('helper');
+    for (const { id, rule = '', helps } of helpers) expect(helps, id).toEqual(said[rule] ?? said[id]);
+    const rules = [...Array.from({ length: 16 }, (_, i) => `LW-HELP-${i + 1}`), 'GS-HELP-1', 'GS-HELP-2'];
+    expect(new Set(helpers.map(({ rule }) => rule))).toEqual(new Set(rules));
+    expect(helper('school-chum')).toMatchObject({ use: { actions: 0, pounds: 1 }, source: 'S' });
+    expect([helper('sea-dog').source, helper('tailor').source, helper('old-friend').source]).toEqual(['S', 'P', 'P']);
   });
 
   it('on properties: the house that costs 13, falls to 5 and then to 3 or less; the farm of 2, 4 and 7', () => {

@@ -98,35 +98,33 @@ export interface ExpenseFace extends Printed {
   readonly steps?: readonly Step[];
 }
 
-export type Privilege =
-  | 'LW-HELP-1'
-  | 'LW-HELP-2'
-  | 'LW-HELP-3'
-  | 'LW-HELP-4'
-  | 'LW-HELP-5'
-  | 'LW-HELP-6'
-  | 'LW-HELP-7'
-  | 'LW-HELP-8'
-  | 'LW-HELP-9'
-  | 'LW-HELP-10'
-  | 'LW-HELP-11'
-  | 'LW-HELP-12'
-  | 'LW-HELP-13'
-  | 'LW-HELP-14'
-  | 'LW-HELP-15'
-  | 'LW-HELP-16'
-  | 'GS-HELP-1'
-  | 'GS-HELP-2';
+/** What a bonus can be for: a symbol in a card's corner, or the type of a property that is activated. */
+export type Served = CardSymbol | PropertyType;
+
+/** One thing that a helper in play does for its owner (LW-HELP-0). The field that is a verb says what. */
+export type Help =
+  /** So many pounds more may be spent on each use of something that shows one of these (LW-HELP-17). */
+  | { readonly adds: number; readonly to: readonly Served[] }
+  /** The price of a property of these types, bought or sold, may be so many pounds lower, higher, or either. */
+  | { readonly shifts: number; readonly way: 'down' | 'up' | 'either'; readonly of: readonly PropertyType[] }
+  /** So often a round, trading (buying or selling) or activating a property of these types needs no action (LW-HELP-18). */
+  | { readonly waives: 'trade' | 'activate'; readonly of: readonly PropertyType[]; readonly times: number }
+  /** So many more actions a round: for anything, or for white-bordered cards alone. */
+  | { readonly gives: number; readonly for: 'any' | 'white' }
+  /** So many more cards while planning: in any mix, or of one deck. */
+  | { readonly draws: number; readonly from: 'any' | RegularDeck }
+  /** So many more cards kept at the end of a round. */
+  | { readonly keeps: number }
+  /** Its activation: so many cards are drawn in any mix, and one of them is kept (GS-HELP-2). */
+  | { readonly searches: number };
 
 /** Black-bordered. Every helper carries the symbol `helper` in its upper left corner (inferred). */
 export interface HelperFace extends Printed {
   readonly kind: 'helper';
-  /** The rule of what it lets its owner do. */
-  readonly privilege: Privilege;
-  /** With LW-HELP-6: the two types of property it serves. */
-  readonly types?: readonly PropertyType[];
-  /** With LW-HELP-8: how much more may be spent. */
-  readonly bonus?: number;
+  /** What it does for its owner, each verb once. */
+  readonly helps: readonly Help[];
+  /** Of a printed helper: the rule that says the same in the rulebook's words. */
+  readonly rule?: string;
   readonly lay?: LayCost;
   /** Its activation; without one it cannot be activated. */
   readonly use?: Use;

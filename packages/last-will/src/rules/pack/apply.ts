@@ -1,5 +1,6 @@
 import { same } from '@parlour/kernel';
 import type { Card, Deck, Material, Sourced } from '../material/index.ts';
+import { modern } from './old.ts';
 import type { Pack } from './schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,7 +78,8 @@ function applyCards(ours: readonly Card[], theirs: Readonly<Record<string, Field
 }
 
 /** One card of a pack, laid over ours if we have one of that id. */
-export function applyCard(ours: Card | undefined, id: string, fields: Fields): Card {
+export function applyCard(ours: Card | undefined, id: string, given: Fields): Card {
+  const fields = modern(given, ours);
   if (ours !== undefined) return entry(ours, overlay({ ...ours }, fields) as unknown as Omit<Card, keyof Sourced>);
   const card = overlay(blank(id), fields);
   return { ...card, deck: deckOf(card), source: 'pack' } as unknown as Card;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { type Card, type Material, material as printed } from '../material/index.ts';
 import { applyCard, applyPack, blank, overlay } from './apply.ts';
+import { modern } from './old.ts';
 import { type PackProblem, problem } from './problem.ts';
-import { cardSchemas, idSchema, packSchema } from './schema.ts';
+import { cardSchemas, helpVerbs, idSchema, packSchema } from './schema.ts';
 import { cardProblems, materialProblems } from './sense.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,16 +32,17 @@ function isSection(value: unknown): value is Fields {
 }
 
 /** Whether a card of the pack, laid over ours, has all that a card of its kind needs and nothing else. */
-function readCard(material: Material, id: string, fields: unknown): PackProblem[] {
+function readCard(material: Material, id: string, given: unknown): PackProblem[] {
   // Its shape has been complained about already.
-  if (!isSection(fields) || !idSchema.safeParse(id).success) return [];
+  if (!isSection(given) || !idSchema.safeParse(id).success) return [];
   const path = ['cards', id];
   const ours = material.cards.find((card) => card.id === id);
+  const fields = modern(given, ours);
   if (ours === undefined) return readNewCard(path, id, fields, material.cards);
-  for (const fixed of ['id', 'kind', 'part', 'deck', 'companion'])
+  for (const fixed of ['id', 'kind', 'part', 'deck', 'companion', 'rule'])
     if (fixed in fields && fields[fixed] !== (ours as unknown as Fields)[fixed])
       return [problem([...path, fixed], 'fixed', { field: fixed })];
-  const { deck: _, ...whole } = overlay({ ...ours }, fields);
+  const { deck: _, rule: __, ...whole } = overlay({ ...ours }, fields);
   if ((ours.crowns === undefined) !== (whole['crowns'] === undefined)) return [problem([...path, 'crowns'], 'fixed', { field: 'crowns' })];
   return readWhole(path, ours.kind, whole) ?? cardProblems(applyCard(ours, id, fields));
 }
@@ -71,8 +73,16 @@ function shapeProblems(issue: z.core.$ZodIssue, document: unknown): PackProblem[
   if (issue.code === 'invalid_value') return [problem(path, 'choice', { value: shown(value), choices: issue.values.join(', ') })];
   if (issue.code === 'too_small') return [problem(path, `${measured(issue.origin)}-min`, { min: Number(issue.minimum) })];
   if (issue.code === 'too_big') return [problem(path, `${measured(issue.origin)}-max`, { max: Number(issue.maximum) })];
+  if (issue.code === 'invalid_union') return helpProblems(issue, value, document);
   // Ids are the only texts with a prescribed form, as values or as the names of sections; nothing else ends here.
   return [problem(path, 'id')];
+}
+
+/** What is wrong with one thing that a helper does, by the verb it has. */
+function helpProblems(issue: z.core.$ZodIssueInvalidUnion, help: unknown, document: unknown): PackProblem[] {
+  const choice = isSection(help) ? helpVerbs.findIndex((verb) => verb in help) : 0;
+  if (choice < 0) return [problem(issue.path as PackProblem['path'], 'help', { choices: helpVerbs.join(', ') })];
+  return (issue.errors[choice] ?? []).flatMap((inner) => shapeProblems({ ...inner, path: [...issue.path, ...inner.path] }, document));
 }
 
 function shown(value: unknown): string {

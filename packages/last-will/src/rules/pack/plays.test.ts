@@ -1,6 +1,7 @@
 /** Whatever pack is accepted, whole games can be played with it. */
 import { below, type Dice, diceFrom, pick, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
+import { changesOf } from '../../../test/helps.ts';
 import { lastWill } from '../game.ts';
 import { type Card, material } from '../material/index.ts';
 import type { Options, State } from '../state.ts';
@@ -66,7 +67,8 @@ function changed(card: Card, dice: Dice): object {
     case 'helper':
       return {
         copies: below(dice, 5),
-        ...(card.privilege === 'GS-HELP-2' ? {} : { use: { actions: below(dice, 5), pounds: 2 }, steps: [{ takes: 'dog', pounds: 3 }] }),
+        helps: randomHelps(card, dice),
+        ...(card.id === 'fixer' ? {} : { use: { actions: below(dice, 5), pounds: 2 }, steps: [{ takes: 'dog', pounds: 3 }] }),
       };
     case 'property':
       return changedProperty(card, dice);
@@ -75,6 +77,22 @@ function changed(card: Card, dice: Dice): object {
     case 'wild':
       return {};
   }
+}
+
+/** What the helper does, with up to all its numbers, and what it serves, otherwise; or all that a helper can do. */
+function randomHelps(card: Extract<Card, { kind: 'helper' }>, dice: Dice): readonly unknown[] {
+  const few = () => 1 + below(dice, 9);
+  if (card.id === 'fixer') return [{ searches: 2 + below(dice, 8) }];
+  if (below(dice, 2) === 0) return card.helps.map((help) => pick(dice, changesOf(help)));
+  const some = <Thing>(things: readonly Thing[]) => things.slice(below(dice, things.length));
+  return [
+    { adds: few(), to: some(['silverware', 'coach', 'mask', 'helm', 'wine', ...types]) },
+    { shifts: few(), way: pick(dice, ['down', 'up', 'either']), of: some(types) },
+    { waives: pick(dice, ['trade', 'activate']), of: some(types), times: few() },
+    { gives: few(), for: 'any' },
+    { draws: few(), from: pick(dice, ['any', 'events', 'helpersAndExpenses', 'properties', 'companions']) },
+    { keeps: few() },
+  ];
 }
 
 function changedProperty(card: Extract<Card, { kind: 'property' }>, dice: Dice): object {

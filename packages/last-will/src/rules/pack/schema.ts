@@ -53,14 +53,27 @@ const expense = z.strictObject({
   steps: list(step, 0, 4).optional(),
 });
 
-const privileges = [...Array.from({ length: 16 }, (_, i) => `LW-HELP-${i + 1}`), 'GS-HELP-1', 'GS-HELP-2'];
+const few = whole(1, 9);
+const someTypes = list(propertyType, 1, propertyTypes.length);
+
+/** What a helper can do, by the verb that says so. */
+const helps = {
+  adds: z.strictObject({ adds: few, to: list(z.enum([...cardSymbol.options, ...propertyTypes]), 1, 10) }),
+  shifts: z.strictObject({ shifts: few, way: z.enum(['down', 'up', 'either']), of: someTypes }),
+  waives: z.strictObject({ waives: z.enum(['trade', 'activate']), of: someTypes, times: few }),
+  gives: z.strictObject({ gives: few, for: z.enum(['any', 'white']) }),
+  draws: z.strictObject({ draws: few, from: z.enum(['any', ...regularDecks]) }),
+  keeps: z.strictObject({ keeps: few }),
+  searches: z.strictObject({ searches: whole(2, 9) }),
+};
+
+/** In the order of the choices below. */
+export const helpVerbs = Object.keys(helps) as readonly (keyof typeof helps)[];
 
 const helper = z.strictObject({
   ...printed,
   kind: z.literal('helper'),
-  privilege: z.enum(privileges),
-  types: list(propertyType, 2, 2).optional(),
-  bonus: whole(1, 9).optional(),
+  helps: list(z.union(Object.values(helps)), 1, helpVerbs.length),
   lay: lay.optional(),
   use: use.optional(),
   steps: list(step, 0, 4).optional(),

@@ -1,6 +1,7 @@
 /** What must hold between the numbers of a pack so that the game can be set up and played with it. */
-import { type Card, type Material, type OfferSpace, regularDecks, rounds, type Step } from '../material/index.ts';
+import { type Card, type Help, type Material, type OfferSpace, regularDecks, rounds, type Step } from '../material/index.ts';
 import { type PackProblem, problem } from './problem.ts';
+import { helpVerbs } from './schema.ts';
 
 type Path = readonly (string | number)[];
 type Report = (path: Path, key: string, values?: PackProblem['values']) => void;
@@ -57,13 +58,28 @@ function eventProblems(card: Extract<Card, { kind: 'event' }>, report: Report): 
 }
 
 function helperProblems(card: Extract<Card, { kind: 'helper' }>, report: Report): void {
-  if ((card.types !== undefined) !== (card.privilege === 'LW-HELP-6')) report(['types'], 'gardener');
-  if (card.types !== undefined && !isDistinct(card.types)) report(['types'], 'twice');
-  if ((card.bonus !== undefined) !== (card.privilege === 'LW-HELP-8')) report(['bonus'], 'coachman');
-  if (card.use !== undefined && card.privilege === 'GS-HELP-2') report(['use'], 'draw-six');
+  for (const [i, help] of card.helps.entries()) {
+    const before = card.helps.slice(0, i);
+    if (before.some((other) => verbOf(other) === verbOf(help))) report(['helps', i], 'twice');
+    if (isCounted(help) && before.some(isCounted)) report(['helps', i], 'one-count');
+    for (const field of ['to', 'of'] as const) {
+      const served = (help as { readonly [field in 'to' | 'of']?: readonly string[] })[field];
+      if (served !== undefined && !isDistinct(served)) report(['helps', i, field], 'twice');
+    }
+  }
+  if (card.use !== undefined && card.helps.some((help) => 'searches' in help)) report(['use'], 'search');
   if (card.use?.pounds === 0) report(['use', 'pounds'], 'spends-nothing');
   if (card.use === undefined && (card.steps ?? []).length > 0) report(['steps'], 'steps-need-use');
   stepProblems(card.use?.pounds ?? 0, card.steps, report);
+}
+
+function verbOf(help: Help): string | undefined {
+  return helpVerbs.find((verb) => verb in help);
+}
+
+/** What serves so many times a round: a card in play counts one such thing. */
+function isCounted(help: Help): boolean {
+  return 'waives' in help || ('gives' in help && help.for === 'white');
 }
 
 function stepProblems(first: number, steps: readonly Step[] = [], report: Report): void {
@@ -74,9 +90,13 @@ function stepProblems(first: number, steps: readonly Step[] = [], report: Report
 /** What the base game's rules do not speak of. */
 function isOfExpansion(card: Card): boolean {
   if (card.kind === 'event') return card.nuptial !== undefined || (card.effect ?? '').startsWith('GS');
-  if (card.kind === 'helper' && card.privilege.startsWith('GS')) return true;
+  if (card.kind === 'helper' && card.helps.some(isNewHelp)) return true;
   if (card.kind === 'property' && card.types.length > 1) return true;
   return 'steps' in card && (card.steps ?? []).some(isNewStep);
+}
+
+function isNewHelp(help: Help): boolean {
+  return 'searches' in help || ('adds' in help && help.to.includes('nuptial'));
 }
 
 function isNewStep({ takes, decay, free }: Step): boolean {

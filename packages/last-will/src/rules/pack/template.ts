@@ -40,6 +40,7 @@ function cardRows(card: Card, voice: Voice): string[] {
 function cardFields(card: Card): object {
   const { id: _, kind: __, deck: ___, part: ____, ...fields } = bare(card);
   if (card.kind === 'companion' || card.kind === 'wild') return { en: card.en, pl: card.pl, copies: card.copies };
+  if ('rule' in fields) delete fields.rule;
   return fields;
 }
 

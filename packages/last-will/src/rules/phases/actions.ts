@@ -15,7 +15,7 @@ import {
 import { decay, endFair, listFair, listRoof, placeAnimal } from '../cards/effects.ts';
 import { buy, listBuy, listSale, listSell, sell, sellPrivately } from '../cards/property.ts';
 import { begin, bring, complete, join, listUse, listWhite, play as playWhite, toss } from '../cards/white.ts';
-import { countHelpers } from '../cards/helpers.ts';
+import { extraActions } from '../cards/helpers.ts';
 import { answerDemotion, listDemotions } from '../sacked/jobs.ts';
 import { limitOf } from '../spending.ts';
 import type { Tell } from '../event.ts';
@@ -29,8 +29,7 @@ const DONE: Move = { type: 'done' };
 export function startActions(state: State, tell: Tell): void {
   const { plans, faces } = tableOf(state).book;
   state.phase = 'actions';
-  for (const player of state.players)
-    player.actions = plans[state.plans[player.plan]!]!.actions + countHelpers(player, faces, 'LW-HELP-11');
+  for (const player of state.players) player.actions = plans[state.plans[player.plan]!]!.actions + extraActions(player, faces);
   startTurn(state, state.order[0]!, tell);
 }
 
@@ -38,7 +37,7 @@ function startTurn(state: State, seat: Seat, tell: Tell): void {
   const { faces } = tableOf(state).book;
   const player = state.players[seat]!;
   state.turn = seat;
-  const helpers = player.board.filter(({ card }) => faces[card]!.privilege === 'LW-HELP-11').map(({ card }) => card);
+  const helpers = player.board.filter(({ card }) => faces[card]!.extraActions > 0).map(({ card }) => card);
   tell({ type: 'turn', seat, actions: player.actions, helpers });
 }
 
@@ -138,12 +137,12 @@ function act(state: State, seat: Seat, move: Move, tell: Tell): void {
   }
 }
 
-/** The draw-six helper is activated (GS-HELP-2). */
+/** The helper that draws cards and keeps one is activated (GS-HELP-2). */
 function startSix(state: State, seat: Seat, space: number, tell: Tell): void {
   const played = state.players[seat]!.board[space]!;
   played.activated = true;
   tell({ type: 'activated', seat, card: played.card, space, actions: 0, helpers: [] });
-  beginDraw(state, seat, 6, true, tell);
+  beginDraw(state, seat, tableOf(state).book.faces[played.card]!.searches, true, tell);
 }
 
 function goOn(state: State, seat: Seat, doing: Doing, move: Move, tell: Tell): void {

@@ -1,23 +1,18 @@
 /** Drawing a number of cards in any mix of the regular decks, declared before any is seen. LW-PLAN-3, LW-PLAN-6, LW-PLAN-7, GS-HELP-2. */
 import type { Seat } from '@parlour/kernel';
-import { countHelpers } from '../cards/helpers.ts';
+import { extraDraws } from '../cards/helpers.ts';
 import { addToHand, backsOf, discard, drawTop, insert, remove, supply, supplyInAll } from '../piles.ts';
 import type { Tell } from '../event.ts';
 import type { Move } from '../move.ts';
-import { COMPANIONS, type Doing, EVENTS, REGULAR, type State } from '../state.ts';
+import { type Doing, REGULAR, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 type Drawing = Extract<Doing, { type: 'draw' }>;
 
-/** Helpers that add cards when planning: of any mix, events, companions. */
-const ANY_TWO = 'LW-HELP-13';
-const EVENTS_THREE = 'LW-HELP-14';
-const COMPANIONS_THREE = 'LW-HELP-15';
-
 /** Starts a draw of so many cards, or of all there are. What leaves no choice is declared at once. Returns whether all are drawn. */
 export function beginDraw(state: State, seat: Seat, cards: number, six: boolean, tell: Tell): boolean {
   const { faces } = tableOf(state).book;
-  const more = six ? 0 : 2 * countHelpers(state.players[seat]!, faces, ANY_TWO);
+  const more = six ? 0 : extraDraws(state.players[seat]!, faces, []);
   state.doing = { type: 'draw', deck: 0, due: Math.min(cards + more, supplyInAll(state)), counts: [0, 0, 0, 0], forgone: [], six };
   return goOn(state, seat, tell);
 }
@@ -52,16 +47,14 @@ export function listForgo(state: State, seat: Seat, doing: Drawing): Move[] {
 }
 
 function addsCards(state: State, card: number): boolean {
-  const { privilege } = tableOf(state).book.faces[card]!;
-  return privilege === ANY_TWO || privilege === EVENTS_THREE || privilege === COMPANIONS_THREE;
+  return tableOf(state).book.faces[card]!.draws > 0;
 }
 
 export function forgo(state: State, seat: Seat, doing: Drawing, space: number, tell: Tell): boolean {
   const { faces, plans } = tableOf(state).book;
   const player = state.players[seat]!;
   insert(doing.forgone, space);
-  const unused = doing.forgone.filter((at) => faces[player.board[at]!.card]!.privilege === ANY_TWO).length;
-  const cards = plans[state.plans[player.plan]!]!.cards + 2 * (countHelpers(player, faces, ANY_TWO) - unused);
+  const cards = plans[state.plans[player.plan]!]!.cards + extraDraws(player, faces, doing.forgone);
   doing.due = Math.min(cards, supplyInAll(state));
   tell({ type: 'forwent', seat, helper: player.board[space]!.card });
   return goOn(state, seat, tell);
@@ -100,13 +93,12 @@ function drawPlanned(state: State, seat: Seat, doing: Drawing, tell: Tell): void
   for (let space = 0; space < board.length; space++) {
     const { card } = board[space]!;
     if (!addsCards(state, card) || doing.forgone.includes(space)) continue;
-    const { privilege } = faces[card]!;
-    if (privilege === ANY_TWO) extra[split.findIndex((cards) => cards.length > 0)]?.push(card);
+    const { draws, drawsFrom } = faces[card]!;
+    if (drawsFrom < 0) extra[split.findIndex((cards) => cards.length > 0)]?.push(card);
     else {
-      const deck = privilege === EVENTS_THREE ? EVENTS : COMPANIONS;
-      const cards = drawMany(state, seat, deck, 3, tell);
-      split[deck]!.push(...cards);
-      if (cards.length > 0) extra[deck]!.push(card);
+      const cards = drawMany(state, seat, drawsFrom, draws, tell);
+      split[drawsFrom]!.push(...cards);
+      if (cards.length > 0) extra[drawsFrom]!.push(card);
     }
   }
   for (let deck = 0; deck < REGULAR; deck++) {
@@ -127,7 +119,7 @@ function drawMany(state: State, seat: Seat, deck: number, count: number, tell: T
   return cards;
 }
 
-/** The draw-six helper: six cards, of which one is kept. */
+/** The cards that a helper’s activation draws, of which one is kept. */
 function drawSix(state: State, seat: Seat, doing: Drawing, tell: Tell): void {
   const cards: number[] = [];
   for (let deck = 0; deck < REGULAR; deck++) {

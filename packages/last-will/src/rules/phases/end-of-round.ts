@@ -1,7 +1,7 @@
 /** Phase 5: things fall apart. LW-END-1 to LW-END-6, LW-ROUND-2, LW-WIN-1; and the choice of the start hand, LW-SETUP-8. */
 import type { Seat } from '@parlour/kernel';
 import { fall, stepsLeft } from '../cards/effects.ts';
-import { countHelpers } from '../cards/helpers.ts';
+import { extraKeeps } from '../cards/helpers.ts';
 import type { Face } from '../book.ts';
 import { rounds } from '../material/index.ts';
 import { backsOf, discard, insert, remove } from '../piles.ts';
@@ -37,10 +37,10 @@ export function startEnding(state: State, tell: Tell): boolean {
   return state.players.every(({ chosen }) => chosen);
 }
 
-/** How many cards somebody may keep now: two at the start; two more for each keep-cards helper at the end of a round. */
+/** How many cards somebody may keep now: two at the start; at the end of a round two and what helpers allow. */
 export function keepLimit(state: State, player: Player): number {
   if (state.phase === 'starting') return 2;
-  return 2 + 2 * countHelpers(player, tableOf(state).book.faces, 'LW-HELP-16');
+  return 2 + extraKeeps(player, tableOf(state).book.faces);
 }
 
 /** Cards are kept one by one until the limit. Whoever may keep everything does so at a stroke. */

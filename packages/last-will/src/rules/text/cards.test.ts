@@ -18,7 +18,7 @@ describe('a card’s text', () => {
     for (const { name, kind, lines, source } of all) {
       expect(lines.length).toBeGreaterThan(0);
       for (const words of [name, kind, source, ...lines])
-        expect(words, name).not.toMatch(/^$|undefined|[{}#]|\b(card|symbol|effect|privilege|source)\.\w/);
+        expect(words, name).not.toMatch(/^$|undefined|[{}#]|\b(card|symbol|effect|help|source)\.\w/);
       for (const line of lines) expect(line, name).toMatch(/^[\p{Lu}\d].*\.$/u);
     }
   });
@@ -81,6 +81,48 @@ const golden: readonly [string, string, string[], string, string[]][] = [
     ['Activating a town house or farm, you may spend 3 pounds more.'],
     'Pomocnik',
     ['Aktywując kamienicę lub dom na wsi, możesz wydać 3 funty więcej.'],
+  ],
+  [
+    'land-agent',
+    'Helper',
+    ['Buying or selling a farm, you may lower the price by 2 pounds. Once a round you may buy or sell a farm without an action.'],
+    'Pomocnik',
+    ['Kupując lub sprzedając dom na wsi, możesz obniżyć cenę o 2 funty. Raz na rundę możesz kupić lub sprzedać dom na wsi bez akcji.'],
+  ],
+  [
+    'estate-agent',
+    'Helper',
+    ['Twice a round you may buy or sell a mansion, manor house or town house without an action.'],
+    'Pomocnik',
+    ['Dwa razy na rundę możesz kupić lub sprzedać rezydencję, willę lub kamienicę bez akcji.'],
+  ],
+  [
+    'tailor',
+    'Helper',
+    ['Using a card with a mask, or at the opera, you may spend 3 pounds more.'],
+    'Pomocnik',
+    ['Używając karty z maską lub idąc do Opery, możesz wydać 3 funty więcej.'],
+  ],
+  [
+    'sea-dog',
+    'Helper',
+    ['Using a card with a helm or a wine glass, you may spend 2 pounds more.'],
+    'Pomocnik',
+    ['Używając karty ze sterem lub winem, możesz wydać 2 funty więcej.'],
+  ],
+  [
+    'impresario',
+    'Helper',
+    ['Once a round you have one more action, only for playing a white-bordered card.'],
+    'Pomocnik',
+    ['Raz na rundę masz jedną akcję więcej, tylko na zagranie białej karty.'],
+  ],
+  [
+    'fixer',
+    'Helper, special card with 1 crown',
+    ['Activate it once a round without an action: draw 6 cards from the regular decks, keep 1, discard the others.'],
+    'Pomocnik, karta specjalna z 1 koroną',
+    ['Aktywacja raz na rundę bez akcji: dobierz 6 kart z talii właściwych, zatrzymaj 1, pozostałe odrzuć.'],
   ],
   [
     'manor-1',

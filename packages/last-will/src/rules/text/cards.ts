@@ -1,6 +1,18 @@
 /** What each card does in words, made from its record: for looking at a card closely, in the page, the terminal or a screen reader. */
 import type { Voice } from '@parlour/kernel';
-import type { Card, Employment, EventFace, HelperFace, PropertyFace, Step, Use } from '../material/index.ts';
+import {
+  type Card,
+  type Employment,
+  type EventFace,
+  type Help,
+  type HelperFace,
+  type PropertyFace,
+  type PropertyType,
+  propertyTypes,
+  type Served,
+  type Step,
+  type Use,
+} from '../material/index.ts';
 
 export interface CardText {
   readonly name: string;
@@ -87,10 +99,48 @@ function eventLines({ symbols, pay, companions = [], effect, gain, nuptial }: Ev
   return lines;
 }
 
-function helperLines({ lay, use, steps, privilege, types = [], bonus }: HelperFace, voice: Voice): string[] {
+function helperLines({ lay, use, steps, helps }: HelperFace, voice: Voice): string[] {
   const activation = use === undefined ? [] : [useLine(use, false, voice), ...stepLines(steps, voice)];
-  const [first = '', second = ''] = types;
-  return [...layLines(lay, voice), ...activation, voice.say(`privilege.${privilege}`, { first, second, bonus: bonus ?? 0 })];
+  return [...layLines(lay, voice), ...activation, helps.flatMap((help) => helpSentences(help, voice)).join(' ')];
+}
+
+/** One thing a helper does: what adds to several kinds of use has a sentence for each. */
+function helpSentences(help: Help, voice: Voice): string[] {
+  if ('adds' in help) return bonusSentences(help.adds, help.to, voice);
+  if ('shifts' in help) return [voice.say('help.shifts', { types: typesText(help.of, voice), way: help.way, pounds: help.shifts })];
+  if ('waives' in help) return [voice.say(`help.waives.${help.waives}`, { types: typesText(help.of, voice), times: help.times })];
+  if ('gives' in help) return [voice.say(`help.gives.${help.for}`, { actions: help.gives })];
+  if ('draws' in help) return [voice.say(`help.draws.${help.from}`, { cards: help.draws })];
+  if ('keeps' in help) return [voice.say('help.keeps', { cards: help.keeps })];
+  return [voice.say('help.searches', { cards: help.searches })];
+}
+
+function bonusSentences(pounds: number, to: readonly Served[], voice: Voice): string[] {
+  const types = to.filter(isType);
+  const [first, ...others] = to.filter((served) => !isType(served) && served !== 'nuptial');
+  const symbols = (shown: readonly string[]) =>
+    either(
+      shown.map((symbol) => voice.say(`help.with.${symbol}`)),
+      voice,
+    );
+  return [
+    ...(first === undefined
+      ? []
+      : [voice.say('help.adds.cards', { first, symbols: symbols([first, ...others]), opera: to.includes('mask'), pounds })]),
+    ...(to.includes('nuptial') ? [voice.say('help.adds.nuptial', { pounds })] : []),
+    ...(types.length > 0 ? [voice.say('help.adds.types', { types: typesText(types, voice), pounds })] : []),
+  ];
+}
+
+function isType(served: Served): served is PropertyType {
+  return (propertyTypes as readonly Served[]).includes(served);
+}
+
+function typesText(types: readonly PropertyType[], voice: Voice): string {
+  return either(
+    types.map((type) => voice.say(`help.of.${type}`)),
+    voice,
+  );
 }
 
 function propertyLines({ scale, use, steps }: PropertyFace, voice: Voice): string[] {

@@ -10,6 +10,7 @@ export function moveText(move: Move, view: View, voice: Voice): string {
   const player = view.players[view.viewer ?? view.turn];
   const name = (card: number) => cardName(card, voice, book);
   const onBoard = (space: number) => name(player?.board[space]?.card ?? -1);
+  const searched = (space: number) => book.faces[player?.board[space]?.card ?? -1]?.searches ?? 0;
   switch (move.type) {
     case 'keep':
     case 'join':
@@ -29,8 +30,9 @@ export function moveText(move: Move, view: View, voice: Voice): string {
       return voice.say('move.draw', { deck: move.deck, cards: move.cards });
     case 'forgo':
     case 'discard':
-    case 'drawSix':
       return voice.say(`move.${move.type}`, { card: onBoard(move.space) });
+    case 'drawSix':
+      return voice.say('move.drawSix', { card: onBoard(move.space), cards: searched(move.space) });
     case 'take':
       return voice.say('move.take', { card: name(view.offer[move.slot] ?? -1) });
     case 'arrange':

@@ -5,51 +5,7 @@ import { CREAM, type Tone, WINE } from '../art/tones.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import s from './cards.module.css';
 import { Symbol } from './parts.tsx';
-
-type Item = { readonly sign: string } | { readonly say: string } | { readonly draw: 'hourglass' | 'white' | 'cards' };
-
-const houses: readonly Item[] = [{ sign: 'mansion' }, { sign: 'manor' }, { sign: 'town' }];
-
-function itemsOf(card: Extract<Card, { kind: 'helper' }>): readonly Item[] {
-  switch (card.privilege) {
-    case 'LW-HELP-1':
-      return [{ sign: 'farm' }, { say: '−£2 ·' }, { say: '0' }, { draw: 'hourglass' }];
-    case 'LW-HELP-2':
-      return [...houses, { say: '2× 0' }, { draw: 'hourglass' }];
-    case 'LW-HELP-3':
-      return [...houses, { say: '±£2' }];
-    case 'LW-HELP-4':
-      return [{ sign: 'farm' }, { say: '0' }, { draw: 'hourglass' }];
-    case 'LW-HELP-5':
-      return [...houses, { say: '0' }, { draw: 'hourglass' }];
-    case 'LW-HELP-6':
-      return [...(card.types ?? []).map((sign) => ({ sign })), { say: '+£3' }];
-    case 'LW-HELP-7':
-      return [{ sign: 'silverware' }, { say: '+£1' }];
-    case 'LW-HELP-8':
-      return [{ sign: 'coach' }, { say: `+£${card.bonus ?? 0}` }];
-    case 'LW-HELP-9':
-      return [{ sign: 'mask' }, { say: '+£3' }];
-    case 'LW-HELP-10':
-      return [{ sign: 'helm' }, { sign: 'wine' }, { say: '+£2' }];
-    case 'LW-HELP-11':
-      return [{ say: '+1' }, { draw: 'hourglass' }];
-    case 'LW-HELP-12':
-      return [{ draw: 'white' }, { say: '+1' }, { draw: 'hourglass' }];
-    case 'LW-HELP-13':
-      return [{ say: '+2' }, { draw: 'cards' }];
-    case 'LW-HELP-14':
-      return [{ say: '+3' }, { draw: 'white' }];
-    case 'LW-HELP-15':
-      return [{ say: '+3' }, { sign: 'dog' }, { sign: 'guest' }];
-    case 'LW-HELP-16':
-      return [{ say: '2' }, { draw: 'cards' }, { say: '+2' }];
-    case 'GS-HELP-1':
-      return [{ sign: 'nuptial' }, { say: '+£1' }];
-    case 'GS-HELP-2':
-      return [{ say: '6' }, { draw: 'cards' }, { say: '→ 1' }];
-  }
-}
+import { ribbonOf, type Sign as Item } from './ribbon.ts';
 
 function widthOf(item: Item): number {
   if ('sign' in item) return 34;
@@ -63,15 +19,16 @@ function widthOfAll(items: readonly Item[]): number {
 const WIDEST = 170;
 const HIGHEST = 1.45;
 
-/** One line of signs as large as it goes; many signs in two lines, what it is about above what it brings. */
+/** One line of signs as large as it goes; many signs in two lines, what it is about above what it brings, or one thing above the other. */
 function linesOf(items: readonly Item[]): readonly (readonly Item[])[] {
   if (widthOfAll(items) <= WIDEST * 0.92) return [items];
-  const cut = items.findIndex((item) => !('sign' in item));
+  const dots = items.flatMap((item, i) => ('say' in item && item.say === '·' ? [i] : []));
+  const cut = dots[Math.floor(dots.length / 2)] ?? items.findIndex((item) => !('sign' in item));
   return [items.slice(0, cut), items.slice(cut)];
 }
 
 export function Privilege({ card, tone }: { card: Extract<Card, { kind: 'helper' }>; tone: Tone }) {
-  const lines = linesOf(itemsOf(card));
+  const lines = linesOf(ribbonOf(card.helps));
   return (
     <g>
       <path d="M9 148H191V206H9Z" fill={tone.tint} />

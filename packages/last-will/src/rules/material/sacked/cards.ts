@@ -11,7 +11,7 @@ export const sackedEvents: readonly EventFace[] = [
 
 // biome-ignore format: a table, one card a line
 export const sackedHelpers: readonly HelperFace[] = [
-  { kind: 'helper', id: 'wedding-planner', en: 'Wedding Planner', pl: 'Organizator wesel', copies: 1, privilege: 'GS-HELP-1', use: { actions: 0, pounds: 1 }, source: 'D', sources: { name: 'S', privilege: 'S' } },
+  { kind: 'helper', id: 'wedding-planner', en: 'Wedding Planner', pl: 'Organizator wesel', copies: 1, helps: [{ adds: 1, to: ['nuptial'] }], rule: 'GS-HELP-1', use: { actions: 0, pounds: 1 }, source: 'D', sources: { name: 'S', helps: 'S' } },
 ];
 
 /** What is new about each is stated, its numbers are designed. */
@@ -32,7 +32,7 @@ export const sackedSpecials: readonly CardFace[] = [
   { kind: 'event', id: 'wild-bachelor-party', en: 'Bachelor Party', pl: 'Wieczór kawalerski', copies: 1, crowns: 1, symbols: ['nuptial'], nuptial: 'bachelor', pay: [{ actions: 1, pounds: 4 }], companions: [{ takes: 'guest', pounds: 3 }], source: 'D', sources: { nuptial: 'I' } },
   { kind: 'event', id: 'empty-the-cellar', en: 'Empty the Cellar', pl: 'Opróżnianie piwnicy', copies: 1, crowns: 1, symbols: ['wine'], effect: 'GS-EVT-1', pay: [{ actions: 1, pounds: 3 }], source: 'D', sources: { effect: 'S' } },
   { kind: 'event', id: 'private-sale', en: 'Private Sale', pl: 'Prywatna sprzedaż', copies: 1, crowns: 2, symbols: [], effect: 'GS-EVT-3', pay: [{ actions: 1, pounds: 0 }], source: 'D', sources: { effect: 'S' } },
-  { kind: 'helper', id: 'fixer', en: 'Fixer', pl: 'Spec od wszystkiego', copies: 1, crowns: 1, privilege: 'GS-HELP-2', source: 'D', sources: { privilege: 'S' } },
+  { kind: 'helper', id: 'fixer', en: 'Fixer', pl: 'Spec od wszystkiego', copies: 1, crowns: 1, helps: [{ searches: 6 }], rule: 'GS-HELP-2', source: 'D', sources: { helps: 'S' } },
   { kind: 'property', id: 'hunting-lodge', en: 'Hunting Lodge', pl: 'Domek myśliwski', copies: 1, crowns: 1, types: ['mansion', 'town'], scale: [17, 13, 10, 7, 4], use: { actions: 1, pounds: 3 }, steps: [{ takes: 'guest', pounds: 6 }, { takes: 'chef', pounds: 9 }], source: 'D' },
   { kind: 'expense', id: 'steam-yacht', en: 'Steam Yacht', pl: 'Jacht parowy', copies: 1, crowns: 2, symbols: ['helm'], lay: { actions: 1 }, use: { actions: 0, pounds: 3 }, steps: [{ takes: 'guest', pounds: 5 }, { takes: 'chef', pounds: 7 }], source: 'D' },
 ];

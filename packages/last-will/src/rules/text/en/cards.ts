@@ -70,23 +70,34 @@ export const catalogue: Catalogue = {
 
   'card.line': '{income, plural, one {# pound} other {# pounds}} a round, until covered by: {symbol}.',
 
-  'privilege.LW-HELP-1': 'One farm a round can be bought or sold without an action. A farm you buy or sell may cost 2 pounds less.',
-  'privilege.LW-HELP-2': 'Two houses (mansion, manor house or town house) a round can be bought or sold without an action.',
-  'privilege.LW-HELP-3': 'The price of a mansion, manor house or town house you buy or sell may be 2 pounds higher or lower.',
-  'privilege.LW-HELP-4': 'One farm a round can be activated without its actions.',
-  'privilege.LW-HELP-5': 'One mansion, manor house or town house a round can be activated without its actions.',
-  'privilege.LW-HELP-6':
-    'Activating a {first, select, mansion {mansion} manor {manor house} town {town house} other {farm}} or {second, select, mansion {mansion} manor {manor house} town {town house} other {farm}}, you may spend 3 pounds more.',
-  'privilege.LW-HELP-7': 'Using a card with silverware, you may spend 1 pound more.',
-  'privilege.LW-HELP-8': 'Using a card with a coach, you may spend {bonus, plural, one {# pound} other {# pounds}} more.',
-  'privilege.LW-HELP-9': 'Using a card with a mask, or at the opera, you may spend 3 pounds more.',
-  'privilege.LW-HELP-10': 'Using a card with a helm or a wine glass, you may spend 2 pounds more.',
-  'privilege.LW-HELP-11': 'You have one more action every round, this one included.',
-  'privilege.LW-HELP-12': 'Once a round you have one more action, only for playing a white-bordered card.',
-  'privilege.LW-HELP-13': 'While planning you may draw 2 more cards, in any mix.',
-  'privilege.LW-HELP-14': 'While planning you may draw 3 more events.',
-  'privilege.LW-HELP-15': 'While planning you may draw 3 more companions.',
-  'privilege.LW-HELP-16': 'At the end of the round you may keep 2 more cards.',
-  'privilege.GS-HELP-1': 'For each nuptial card you play you may spend 1 pound more.',
-  'privilege.GS-HELP-2': 'Activate it once a round without an action: draw 6 cards from the regular decks, keep 1, discard the others.',
+  // What a type of property is called after “a”, and a symbol after “a card with”.
+  'help.of.mansion': 'mansion',
+  'help.of.manor': 'manor house',
+  'help.of.town': 'town house',
+  'help.of.farm': 'farm',
+  'help.with.silverware': 'silverware',
+  'help.with.coach': 'a coach',
+  'help.with.mask': 'a mask',
+  'help.with.helm': 'a helm',
+  'help.with.wine': 'a wine glass',
+
+  'help.adds.cards':
+    'Using a card with {symbols}{opera, select, true {, or at the opera,} other {,}} you may spend {pounds, plural, one {# pound} other {# pounds}} more.',
+  'help.adds.nuptial': 'For each nuptial card you play you may spend {pounds, plural, one {# pound} other {# pounds}} more.',
+  'help.adds.types': 'Activating a {types}, you may spend {pounds, plural, one {# pound} other {# pounds}} more.',
+  'help.shifts':
+    'Buying or selling a {types}, you may {way, select, down {lower} up {raise} other {raise or lower}} the price by {pounds, plural, one {# pound} other {# pounds}}.',
+  'help.waives.trade': '{times, plural, one {Once} =2 {Twice} other {# times}} a round you may buy or sell a {types} without an action.',
+  'help.waives.activate': '{times, plural, one {Once} =2 {Twice} other {# times}} a round you may activate a {types} without its actions.',
+  'help.gives.any': 'You have {actions, plural, one {one more action} other {# more actions}} every round, this one included.',
+  'help.gives.white':
+    '{actions, plural, one {Once a round you have one more action, only for playing a white-bordered card} other {Every round you have # more actions, only for playing white-bordered cards}}.',
+  'help.draws.any': 'While planning you may draw {cards, plural, one {# more card} other {# more cards, in any mix}}.',
+  'help.draws.events': 'While planning you may draw {cards, plural, one {# more event} other {# more events}}.',
+  'help.draws.helpersAndExpenses':
+    'While planning you may draw {cards, plural, one {# more helper or expense} other {# more helpers and expenses}}.',
+  'help.draws.properties': 'While planning you may draw {cards, plural, one {# more property} other {# more properties}}.',
+  'help.draws.companions': 'While planning you may draw {cards, plural, one {# more companion} other {# more companions}}.',
+  'help.keeps': 'At the end of the round you may keep {cards, plural, one {# more card} other {# more cards}}.',
+  'help.searches': 'Activate it once a round without an action: draw {cards} cards from the regular decks, keep 1, discard the others.',
 };

@@ -133,7 +133,7 @@ export const catalogue: Catalogue = {
   'move.buy': `Buy “{card}”{two, select, true { as a ${type}} other {}} for ${pounds}{free, select, true {, without an action} other {}}`,
   'move.sell': `Sell “{card}”{two, select, true { as a ${type}} other {}} for ${pounds}{free, select, true {, without an action} other {}}`,
   'move.activate': `Activate “{card}”: {actions, plural, =0 {} one {# action, } other {# actions, }}spend ${pounds}{free, select, true { (a helper saves the action)} other {}}`,
-  'move.drawSix': 'Activate “{card}”: draw six cards and keep one',
+  'move.drawSix': 'Activate “{card}”: draw {cards, plural, one {# card} other {# cards}} and keep one',
   'move.token': `“{card}” onto “{onto}” as a ${companion}: 1 action`,
   'move.place': `A ${companion} onto “{onto}”`,
   'move.decay': '“{card}” loses a step: {from} to {to}',
@@ -254,7 +254,7 @@ export const catalogue: Catalogue = {
   'refusal.GS-JOB-8': 'You cannot lose that line: it is covered, you have no job, or you have been demoted in this round.',
   'refusal.GS-JOB-9':
     'With five players, each half of this errand opens only when the other space for it is occupied; and the bank must have an extension.',
-  'refusal.GS-HELP-2': 'Draw six, keep one of those six, once a round.',
+  'refusal.GS-HELP-2': 'A helper that draws cards in your turn does so once a round, and you keep exactly one of them.',
   'refusal.GS-NUPT-2': 'Only nuptial cards with different names go together.',
   'refusal.GS-EVT-1': 'Only cards with a helm or a wine glass can be discarded with this one.',
   'refusal.GS-EVT-3': 'You have no property to sell.',

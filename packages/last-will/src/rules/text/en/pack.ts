@@ -35,9 +35,9 @@ export const catalogue: Catalogue = {
   'refusal.pack.scale': '{where}: the values must fall from top to bottom.',
   'refusal.pack.price': '{where}: a property must cost something.',
   'refusal.pack.farm': '{where}: a farm has one value.',
-  'refusal.pack.gardener': '{where}: two types of property go with the privilege LW-HELP-6, and that privilege needs them.',
-  'refusal.pack.coachman': '{where}: “bonus” goes with the privilege LW-HELP-8, and that privilege needs it.',
-  'refusal.pack.draw-six': '{where}: drawing six cards is this helper’s activation, so it has no other.',
+  'refusal.pack.help': '{where}: what a helper does is said by one of: {choices}.',
+  'refusal.pack.one-count': '{where}: a helper can do only one thing that is counted by the round (“waives”, or “gives” for white cards).',
+  'refusal.pack.search': '{where}: drawing cards and keeping one (“searches”) is this helper’s activation, so it has no other.',
   'refusal.pack.steps-need-use': '{where}: companion spaces need an activation (“use”).',
   'refusal.pack.deck':
     '{where}: with {cards, plural, one {# card} other {# cards}} the deck “{deck}” of the base game is too small; it needs at least {min}.',
@@ -68,6 +68,8 @@ export const catalogue: Catalogue = {
     'copies: how many there are (0 takes the card out of the game).\n' +
     'pay: what an event costs and spends, one entry for each choice. companions: extra pounds for each companion card played with it.\n' +
     'lay: what laying it down costs beyond the one action. use: what an activation costs and spends.\n' +
+    'helps: what a helper does for its owner, each of these once: adds (pounds, to symbols or types of property), shifts (a price),\n' +
+    'waives (the action of a trade, or of activating), gives (actions), draws (while planning), keeps (at the end of a round), searches.\n' +
     'steps: companion spaces from top to bottom and the amount each opens. scale: values from the price down; a farm has one.\n' +
     'A card that only your box has gets an id of its own, all its fields, and its kind (event, expense, helper or property);\n' +
     'crowns make it a special, and part: sacked puts it into the expansion.',

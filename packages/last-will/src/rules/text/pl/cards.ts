@@ -75,25 +75,43 @@ export const catalogue: Catalogue = {
   'card.line':
     '{income, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} na rundę, dopóki wiersza nie zakryje: {symbol}.',
 
-  'privilege.LW-HELP-1':
-    'Jeden dom na wsi na rundę można kupić lub sprzedać bez akcji. Kupowany lub sprzedawany dom na wsi może kosztować 2 funty mniej.',
-  'privilege.LW-HELP-2': 'Dwa domy (rezydencje, wille lub kamienice) na rundę można kupić lub sprzedać bez akcji.',
-  'privilege.LW-HELP-3': 'Cena kupowanej lub sprzedawanej rezydencji, willi lub kamienicy może być o 2 funty wyższa lub niższa.',
-  'privilege.LW-HELP-4': 'Jeden dom na wsi na rundę można aktywować bez akcji.',
-  'privilege.LW-HELP-5': 'Jedną rezydencję, willę lub kamienicę na rundę można aktywować bez akcji.',
-  'privilege.LW-HELP-6':
-    'Aktywując {first, select, mansion {rezydencję} manor {willę} town {kamienicę} other {dom na wsi}} lub {second, select, mansion {rezydencję} manor {willę} town {kamienicę} other {dom na wsi}}, możesz wydać 3 funty więcej.',
-  'privilege.LW-HELP-7': 'Używając karty ze sztućcami, możesz wydać 1 funta więcej.',
-  'privilege.LW-HELP-8':
-    'Używając karty z powozem, możesz wydać {bonus, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej.',
-  'privilege.LW-HELP-9': 'Używając karty z maską lub idąc do Opery, możesz wydać 3 funty więcej.',
-  'privilege.LW-HELP-10': 'Używając karty ze sterem lub winem, możesz wydać 2 funty więcej.',
-  'privilege.LW-HELP-11': 'Co rundę, już od tej, masz jedną akcję więcej.',
-  'privilege.LW-HELP-12': 'Raz na rundę masz jedną akcję więcej, tylko na zagranie białej karty.',
-  'privilege.LW-HELP-13': 'Planując dzień, możesz dobrać 2 dowolne karty więcej.',
-  'privilege.LW-HELP-14': 'Planując dzień, możesz dobrać 3 Wydarzenia więcej.',
-  'privilege.LW-HELP-15': 'Planując dzień, możesz dobrać 3 Towarzyszy więcej.',
-  'privilege.LW-HELP-16': 'Na koniec rundy możesz zatrzymać 2 karty więcej.',
-  'privilege.GS-HELP-1': 'Przy każdej zagrywanej karcie ślubnej możesz wydać 1 funta więcej.',
-  'privilege.GS-HELP-2': 'Aktywacja raz na rundę bez akcji: dobierz 6 kart z talii właściwych, zatrzymaj 1, pozostałe odrzuć.',
+  // Rodzaj nieruchomości w bierniku, symbol w narzędniku.
+  'help.of.mansion': 'rezydencję',
+  'help.of.manor': 'willę',
+  'help.of.town': 'kamienicę',
+  'help.of.farm': 'dom na wsi',
+  'help.with.silverware': 'sztućcami',
+  'help.with.coach': 'powozem',
+  'help.with.mask': 'maską',
+  'help.with.helm': 'sterem',
+  'help.with.wine': 'winem',
+
+  'help.adds.cards':
+    'Używając karty {first, select, silverware {ze} helm {ze} other {z}} {symbols}{opera, select, true { lub idąc do Opery} other {}}, możesz wydać {pounds, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej.',
+  'help.adds.nuptial':
+    'Przy każdej zagrywanej karcie ślubnej możesz wydać {pounds, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej.',
+  'help.adds.types':
+    'Aktywując {types}, możesz wydać {pounds, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej.',
+  'help.shifts':
+    'Kupując lub sprzedając {types}, możesz {way, select, down {obniżyć} up {podnieść} other {podnieść lub obniżyć}} cenę o {pounds, plural, one {# funta} few {# funty} many {# funtów} other {# funta}}.',
+  'help.waives.trade':
+    '{times, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# raza}} na rundę możesz kupić lub sprzedać {types} bez akcji.',
+  'help.waives.activate':
+    '{times, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# raza}} na rundę możesz aktywować {types} bez akcji.',
+  'help.gives.any': 'Co rundę, już od tej, masz {actions, plural, one {jedną akcję} few {# akcje} many {# akcji} other {# akcji}} więcej.',
+  'help.gives.white':
+    '{actions, plural, one {Raz na rundę masz jedną akcję więcej, tylko na zagranie białej karty} few {Co rundę masz # akcje więcej, tylko na zagrywanie białych kart} many {Co rundę masz # akcji więcej, tylko na zagrywanie białych kart} other {Co rundę masz # akcji więcej, tylko na zagrywanie białych kart}}.',
+  'help.draws.any':
+    'Planując dzień, możesz dobrać {cards, plural, one {# dowolną kartę} few {# dowolne karty} many {# dowolnych kart} other {# dowolnej karty}} więcej.',
+  'help.draws.events':
+    'Planując dzień, możesz dobrać {cards, plural, one {# Wydarzenie} few {# Wydarzenia} many {# Wydarzeń} other {# Wydarzenia}} więcej.',
+  'help.draws.helpersAndExpenses':
+    'Planując dzień, możesz dobrać {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} Pomocników i Wydatków więcej.',
+  'help.draws.properties':
+    'Planując dzień, możesz dobrać {cards, plural, one {# Nieruchomość} few {# Nieruchomości} many {# Nieruchomości} other {# Nieruchomości}} więcej.',
+  'help.draws.companions':
+    'Planując dzień, możesz dobrać {cards, plural, one {# Towarzysza} few {# Towarzyszy} many {# Towarzyszy} other {# Towarzysza}} więcej.',
+  'help.keeps': 'Na koniec rundy możesz zatrzymać {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} więcej.',
+  'help.searches':
+    'Aktywacja raz na rundę bez akcji: dobierz {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} z talii właściwych, zatrzymaj 1, pozostałe odrzuć.',
 };

@@ -134,7 +134,7 @@ export const catalogue: Catalogue = {
   'move.buy': `Kup „{card}”{two, select, true { jako: ${type}} other {}} za ${spend}{free, select, true {, bez akcji} other {}}`,
   'move.sell': `Sprzedaj „{card}”{two, select, true { jako: ${type}} other {}} za ${spend}{free, select, true {, bez akcji} other {}}`,
   'move.activate': `Aktywuj „{card}”: {actions, plural, =0 {} one {# akcja, } few {# akcje, } many {# akcji, } other {# akcji, }}wydaj ${spend}{free, select, true { (pomocnik oszczędza akcję)} other {}}`,
-  'move.drawSix': 'Aktywuj „{card}”: dobierz sześć kart i zatrzymaj jedną',
+  'move.drawSix': 'Aktywuj „{card}”: dobierz {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} i zatrzymaj jedną',
   'move.token': `„{card}” na „{onto}” jako: ${companion}, 1 akcja`,
   'move.place': `Na „{onto}”: ${companion}`,
   'move.decay': '„{card}” traci stopień: z {from} na {to}',
@@ -253,7 +253,7 @@ export const catalogue: Catalogue = {
   'refusal.GS-JOB-8': 'Nie możesz stracić tego wiersza: jest zakryty, nie masz posady albo była już degradacja w tej rundzie.',
   'refusal.GS-JOB-9':
     'W grze pięcioosobowej każda połowa tej sprawy otwiera się dopiero, gdy drugie takie pole jest zajęte; a w banku musi być rozszerzenie.',
-  'refusal.GS-HELP-2': 'Dobierz sześć kart, zatrzymaj jedną z nich, raz na rundę.',
+  'refusal.GS-HELP-2': 'Pomocnik, który dobiera karty w twojej turze, robi to raz na rundę, a ty zatrzymujesz dokładnie jedną z nich.',
   'refusal.GS-NUPT-2': 'Razem zagrywa się tylko karty ślubne o różnych nazwach.',
   'refusal.GS-EVT-1': 'Przy tej karcie można odrzucać tylko karty ze sterem lub winem.',
   'refusal.GS-EVT-3': 'Nie masz nieruchomości na sprzedaż.',

@@ -37,9 +37,9 @@ export const catalogue: Catalogue = {
   'refusal.pack.scale': '{where}: wartości muszą maleć od góry do dołu.',
   'refusal.pack.price': '{where}: nieruchomość musi coś kosztować.',
   'refusal.pack.farm': '{where}: dom na wsi ma jedną wartość.',
-  'refusal.pack.gardener': '{where}: dwa rodzaje nieruchomości idą w parze z przywilejem LW-HELP-6, który ich wymaga.',
-  'refusal.pack.coachman': '{where}: „bonus” idzie w parze z przywilejem LW-HELP-8, który go wymaga.',
-  'refusal.pack.draw-six': '{where}: dobranie sześciu kart jest aktywacją tego pomocnika, więc nie ma on innej.',
+  'refusal.pack.help': '{where}: o tym, co robi pomocnik, mówi jedno z pól: {choices}.',
+  'refusal.pack.one-count': '{where}: pomocnik może robić tylko jedną rzecz liczoną na rundę („waives” albo „gives” na białe karty).',
+  'refusal.pack.search': '{where}: dobranie kart i zatrzymanie jednej („searches”) jest aktywacją tego pomocnika, więc nie ma on innej.',
   'refusal.pack.steps-need-use': '{where}: miejsca na towarzyszy wymagają aktywacji („use”).',
   'refusal.pack.deck':
     '{where}: talia „{deck}” gry podstawowej jest za mała: ma {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a musi mieć co najmniej {min}.',
@@ -73,6 +73,8 @@ export const catalogue: Catalogue = {
     'copies: liczba egzemplarzy (0 usuwa kartę z gry).\n' +
     'pay: ile akcji kosztuje i ile funtów wydaje wydarzenie, po jednym wpisie na każdą możliwość. companions: dodatkowe funty za każdą kartę towarzysza.\n' +
     'lay: koszt wyłożenia ponad jedną akcję. use: koszt i kwota aktywacji.\n' +
+    'helps: co pomocnik robi dla właściciela, każde najwyżej raz: adds (funty więcej, to: symbole lub rodzaje nieruchomości), shifts (cena),\n' +
+    'waives (akcja handlu albo aktywacji), gives (akcje), draws (karty przy planowaniu), keeps (karty na koniec rundy), searches.\n' +
     'steps: miejsca na towarzyszy od góry do dołu i kwoty, które otwierają. scale: wartości od ceny w dół; dom na wsi ma jedną.\n' +
     'Karta, którą ma tylko twoje pudełko, dostaje własny identyfikator, wszystkie pola i rodzaj (kind: event, expense, helper albo property);\n' +
     'korony (crowns) czynią ją kartą specjalną, a part: sacked wkłada ją do dodatku.',

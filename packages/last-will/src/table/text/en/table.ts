@@ -98,7 +98,7 @@ export const catalogue: Catalogue = {
   'lw.do.maintain':
     'Maintain: £{pounds}{free, select, true {, helper} other {{actions, plural, =0 {} one {, # action} other {, # actions}}}}',
   'lw.do.activate': 'Spend £{pounds}{actions, plural, =0 {} one {, # action} other {, # actions}}',
-  'lw.do.drawSix': 'Draw six, keep one',
+  'lw.do.drawSix': 'Draw {cards}, keep one',
   'lw.do.bring': 'Bring as {as}: +£{pounds}',
   'lw.do.join': 'Add it: +£{pounds}',
   'lw.do.toss': 'Discard it too: +£1',

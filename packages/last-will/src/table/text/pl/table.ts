@@ -100,7 +100,7 @@ export const catalogue: Catalogue = {
   'lw.do.maintain':
     'Utrzymanie: £{pounds}{free, select, true {, pomocnik} other {{actions, plural, =0 {} one {, # akcja} few {, # akcje} many {, # akcji} other {, # akcji}}}}',
   'lw.do.activate': 'Wydaj £{pounds}{actions, plural, =0 {} one {, # akcja} few {, # akcje} many {, # akcji} other {, # akcji}}',
-  'lw.do.drawSix': 'Dobierz sześć, zatrzymaj jedną',
+  'lw.do.drawSix': 'Dobierz {cards}, zatrzymaj jedną',
   'lw.do.bring': '{as}: +£{pounds}',
   'lw.do.join': 'Dołóż: +£{pounds}',
   'lw.do.toss': 'Też ją odrzuć: +£1',

@@ -1,21 +1,28 @@
-// Arrows point one way: kernel ← games ← list of games ← bots ← lab; kernel ← client; kernel ← table-kit ← games' tables; server and web on top, and the command line over all but web.
+// Arrows point one way: kernel ← bots and kits ← the folders of a game; bots ← games ← think ← lab; kernel ← client; server and web on top, and the command line over all but web.
 const may = {
   kernel: [],
+  bots: ['kernel'],
+  'terminal-kit': ['kernel'],
   'table-kit': ['kernel'],
-  games: ['kernel', 'alhambra', 'last-will'],
-  bots: ['kernel', 'alhambra', 'last-will', 'games'],
-  lab: ['kernel', 'alhambra', 'last-will', 'games', 'bots'],
+  games: ['kernel', 'bots', 'terminal-kit'],
+  think: ['kernel', 'bots', 'games'],
+  lab: ['kernel', 'bots', 'games', 'think'],
   client: ['kernel'],
-  server: ['kernel', 'client', 'games', 'bots'],
-  cli: ['kernel', 'client', 'alhambra', 'last-will', 'games', 'bots', 'lab', 'server'],
-  web: ['kernel', 'client', 'table-kit', 'games', 'bots'],
+  server: ['kernel', 'client', 'bots', 'games', 'think'],
+  cli: ['kernel', 'client', 'bots', 'terminal-kit', 'games', 'think', 'lab', 'server'],
+  web: ['kernel', 'client', 'table-kit', 'bots', 'games', 'think'],
 };
 
 /** The faces of a game, each a folder of its `src`: what they may use of the same game, and of the rest. */
 const faces = {
   rules: { own: [], others: ['kernel'] },
+  bot: { own: ['rules'], others: ['kernel', 'bots'] },
+  terminal: { own: ['rules'], others: ['kernel', 'terminal-kit'] },
   table: { own: ['rules'], others: ['kernel', 'table-kit'] },
 };
+
+/** Every package that is not named above is a game. */
+const aGame = `^packages/(?!(?:${Object.keys(may).join('|')})/)([^/]+)/src`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -33,13 +40,19 @@ module.exports = {
       name: `${face}-arrows`,
       comment: `src/${face} of a game may depend on: ${[...own, ...others].join(', ')}`,
       severity: 'error',
-      // Every package that is not named above is a game.
-      from: { path: `^packages/(?!(?:${Object.keys(may).join('|')})/)([^/]+)/src/${face}/` },
+      from: { path: `${aGame}/${face}/` },
       to: {
         path: '^packages/',
         pathNot: [...[face, ...own].map((name) => `^packages/$1/src/${name}/`), ...others.map((other) => `^packages/${other}/`)],
       },
     })),
+    {
+      name: 'a-game-is-its-folders',
+      comment: `What a game consists of stands in its folders: ${Object.keys(faces).join(', ')}`,
+      severity: 'error',
+      from: {},
+      to: { path: `${aGame}/(?!(?:${Object.keys(faces).join('|')})/)` },
+    },
     {
       name: 'tables-know-nobody',
       comment: 'What happens at a table knows neither who asks for it nor who hears of it: mail, ratings and the host come to it.',

@@ -1,5 +1,6 @@
 import { alhambra, type Move, type State } from '@parlour/alhambra';
 import { type Bot, botFor } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { diceFrom, eventsSeen, type Match, playMove, startMatch } from '@parlour/kernel';
 import { wilson } from '@parlour/lab';
 import type { Measurement } from '../measure.ts';
@@ -29,7 +30,7 @@ export const measurement: Measurement = {
       { decisions: 0, milliseconds: 0, iterations: 0 },
       { decisions: 0, milliseconds: 0, iterations: 0 },
     ];
-    const bot = (await botFor(alhambra, 'master')) as Bot;
+    const bot = botFor(await teach(alhambra), 'master') as Bot;
     let wins = 0;
     for (let game = 0; game < GAMES; game++) wins += await playGame(bot, peer, game, ours, theirs);
     const { low, high } = wilson(wins, GAMES);

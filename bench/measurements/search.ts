@@ -1,5 +1,6 @@
 import { alhambra, type Move, type State } from '@parlour/alhambra';
 import { type Bot, botFor, type Question } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { type AnyGame, diceFrom, eventsSeen, type Match, playMove, startMatch } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { type Contender, figure, type Measurement, race } from '../measure.ts';
@@ -57,7 +58,7 @@ export const measurement: Measurement = {
 
 /** A game that greedy bots have played half through, and on to the next decision with some choice. */
 async function middle(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): Promise<Match> {
-  const greedy = (await botFor(game, 'greedy')) as Bot;
+  const greedy = botFor(await teach(game), 'greedy') as Bot;
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `player ${seat + 1}` }));
   const whole = startMatch(game, options, 'middle', seats);
   while (playOne(whole, greedy));
@@ -85,7 +86,7 @@ function questionAt(match: Match, seat: number): Question {
 }
 
 async function searching(name: string, match: Match): Promise<Contender> {
-  const master = (await botFor(match.game, 'master')) as Bot;
+  const master = botFor(await teach(match.game), 'master') as Bot;
   const question = questionAt(match, match.game.toAct(match.state)[0] as number);
   return { name, work: () => ({ iterations: master.decide(question).iterations }) };
 }

@@ -1,5 +1,6 @@
 import { alhambra } from '@parlour/alhambra';
 import { type Bot, botFor, botIds, type Budget } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { type AnyGame, below, type Dice, diceFrom, type OptionField, pick } from '@parlour/kernel';
 import { playOut } from '@parlour/lab';
 import { lastWill } from '@parlour/last-will';
@@ -30,7 +31,7 @@ export const measurement: Measurement = {
 };
 
 async function playAll(game: AnyGame): Promise<Row> {
-  const known = new Map(await Promise.all(botIds.map(async (id) => [id, (await botFor(game, id)) as Bot] as const)));
+  const known = new Map(await Promise.all(botIds.map(async (id) => [id, botFor(await teach(game), id) as Bot] as const)));
   const dice = diceFrom(`stamina ${game.id}`);
   const begun = performance.now();
   let decisions = 0;

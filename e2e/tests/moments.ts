@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { alhambra, type State as AlhambraState, type Buy, type Event as AlhambraEvent, type Take } from '@parlour/alhambra';
 import { type Bot, botFor } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { type AnyGame, below, diceFrom, type GameRecord, pick, playMove, recordOf, replay, type Seat, startMatch } from '@parlour/kernel';
 import { lastWill, type State } from '@parlour/last-will';
 
@@ -23,7 +24,7 @@ const MOST_GAMES = 200;
 
 /** The first moment like that in games of Last Will that bots play, with Getting Sacked or without. Whoever decides then is a person. */
 export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'none', players = 3): Promise<GameRecord> {
-  const bot = (await botFor(lastWill, 'greedy')) as Bot;
+  const bot = botFor(await teach(lastWill), 'greedy') as Bot;
   const seats = ['Agatha', 'Bertie', 'Cecily', 'Dorothea', 'Ernest'].slice(0, players).map((name) => ({ name }));
   for (let number = 0; number < MOST_GAMES; number++) {
     const match = startMatch(lastWill, { expansion }, `gallery ${number}`, seats);

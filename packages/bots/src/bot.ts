@@ -22,6 +22,15 @@ export interface Question {
   readonly stop?: () => boolean;
 }
 
+/** A question to a bot as plain data, so that it can be sent to another thread. */
+export interface ThinkRequest extends Omit<Question, 'game' | 'stop'> {
+  /** The ids of the game and the bot. */
+  readonly game: string;
+  readonly bot: string;
+  /** Whose share of the thinking it takes, from the widest to the narrowest: an address, then a table, say. Nothing: nobody's in particular. */
+  readonly share?: readonly string[];
+}
+
 /** A move the bot weighed. `chance` is its estimate of winning with it, from 0 to 1. */
 export interface Candidate {
   readonly move: unknown;

@@ -1,11 +1,9 @@
 export * from './bot.ts';
-export { type Picture, softmax, strength, type Weights } from './evaluation.ts';
+export { type Picture, softmax, strength, type Weights, winChances } from './evaluation.ts';
 export { type Explanation, explain, percent } from './explain/explain.ts';
-export { reviewPage } from './explain/page.ts';
 export { type Remark, remarkOn } from './explain/remark.ts';
-export { type Balance, balanceOf, costliest, QUICK_REVIEW, type Review, reviewGame } from './explain/review.ts';
-export { type AnyKnowledge, type Insight, type Knowledge, rewards } from './knowledge.ts';
-export { botIds, levels, searchBot, thinksInCompany } from './levels.ts';
-export { botFor, knowledgeOf } from './taught.ts';
+export { type Balance, balanceOf, costliest, QUICK_REVIEW, type Review, type Reviewed, reviewGame } from './explain/review.ts';
+export { type AnyKnowledge, type Insight, type Knowledge, plainKnowledge, rewards, type Taught } from './knowledge.ts';
+export { botFor, botIds, levels, searchBot, thinksInCompany } from './levels.ts';
+export { bySafety } from './search/search.ts';
 export { botText } from './text/index.ts';
-export type { Thinker, ThinkRequest } from './think/thinker.ts';

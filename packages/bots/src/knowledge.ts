@@ -34,6 +34,12 @@ export interface Insight<State> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyKnowledge = Knowledge<any, any>;
 
+/** A game, and what bots know of it. */
+export interface Taught {
+  readonly game: AnyGame;
+  readonly knowledge: AnyKnowledge;
+}
+
 /** For a game nobody has taught us: every move looks alike, and imagined games are played to the end. */
 export function plainKnowledge(game: AnyGame): AnyKnowledge {
   return {

@@ -1,6 +1,6 @@
-import type { Bot } from './bot.ts';
+import { type Bot, randomBot } from './bot.ts';
 import { type Care, greedyBot } from './greedy.ts';
-import type { AnyKnowledge } from './knowledge.ts';
+import type { AnyKnowledge, Taught } from './knowledge.ts';
 import type { Kept } from './search/kept.ts';
 import { defaultManner, type Manner, search, searchOn } from './search/search.ts';
 
@@ -36,7 +36,9 @@ export function thinksInCompany(id: string): boolean {
   return id === 'master';
 }
 
-export function levelBot(id: string, knowledge: AnyKnowledge): Bot | undefined {
+/** The bot of that name for a game; nothing if there is no such name. */
+export function botFor({ knowledge }: Taught, id: string): Bot | undefined {
+  if (id === randomBot.id) return randomBot;
   if (id === REVIEWER) return { id, decide: (question) => search(question, knowledge, defaultManner) };
   if (id === 'greedy') return greedyBot(id, knowledge, carefully);
   const skill = levels.includes(id as Level) ? skills[id as Level] : undefined;

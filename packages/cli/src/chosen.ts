@@ -3,7 +3,7 @@ import { type AnyGame, Complaint, type OptionField, type OptionValues } from '@p
 import type { Command } from 'commander';
 import type { Cli } from './cli.ts';
 import { readDocument } from './documents.ts';
-import { readPack } from './packs.ts';
+import { loadTerminal } from '@parlour/games';
 
 /** The options by which people choose how a game is set up. */
 export interface Chosen {
@@ -28,23 +28,31 @@ export function newSeed(): string {
 }
 
 /** The options of a game as chosen on the command line. */
-export function chosenOptions(game: AnyGame, { option = [], pack }: Chosen): OptionValues {
+export async function chosenOptions(game: AnyGame, { option = [], pack }: Chosen): Promise<OptionValues> {
   const written = [...option, ...(pack === undefined ? [] : [`pack=${pack}`])];
-  return Object.fromEntries(written.map((entry) => readOption(game, entry)));
+  return Object.fromEntries(await Promise.all(written.map((entry) => readOption(game, entry))));
 }
 
-function readOption(game: AnyGame, entry: string): readonly [string, unknown] {
+async function readOption(game: AnyGame, entry: string): Promise<readonly [string, unknown]> {
   const at = entry.indexOf('=');
   if (at < 0) throw new Complaint('cli.option-form', { entry });
   const [id, value] = [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
   const field = game.options.find((field) => field.id === id);
   if (field === undefined)
     throw new Complaint('cli.no-option', { option: id, options: game.options.map(({ id }) => id).join(', ') || 'none' });
-  return [id, readValue(field, value)];
+  return [id, field.kind === 'document' ? await readOwnDocument(game, id, value) : readValue(field, value)];
+}
+
+/** A document to play with. Complains about the first thing that is wrong with it, and on which line. */
+async function readOwnDocument(game: AnyGame, option: string, file: string): Promise<unknown> {
+  const content = readDocument(file);
+  const own = (await loadTerminal(game.id))?.documents?.[option];
+  const [problem] = own?.problems(content.value) ?? [];
+  if (problem !== undefined) throw new Complaint('pack.unplayable', { file, line: content.lineOf(problem.path) }, problem.refusal);
+  return content.value;
 }
 
 function readValue(field: OptionField, value: string): unknown {
-  if (field.kind === 'document') return field.id === 'pack' ? readPack(value) : readDocument(value).value;
   if (field.kind === 'choice') return field.choices.find((choice) => String(choice) === value) ?? value;
   return value === '' ? [] : value.split(',').map((seat) => Number(seat) - 1);
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { botText } from '@parlour/bots';
 import { type AnyGame, type Catalogues, Complaint, kernelText, type Language, type Values, type Voice, voice } from '@parlour/kernel';
 import { labText } from '@parlour/lab';
-import { gameIds, loadGame } from '@parlour/games';
-import { type Paint, paintFor, plainText } from './terminal/paint.ts';
+import { gameIds, loadGame, loadTerminal } from '@parlour/games';
+import { type AnyBoard, type Paint, paintFor, plainBoard, plainText } from '@parlour/terminal-kit';
 import { cliText } from './text/index.ts';
 
 /** What every command works with: one language, one screen. */
@@ -41,6 +41,13 @@ export async function findGame({ texts }: Cli, id: string): Promise<AnyGame> {
   if (game === undefined) throw new Complaint('lab.no-game', { game: id, games: gameIds.join(', ') });
   texts[0] = game.text.catalogues;
   return game;
+}
+
+/** A game's table as it is drawn here, with its words. */
+export async function findBoard({ texts }: Cli, game: AnyGame): Promise<AnyBoard> {
+  const { board = plainBoard, text = {} } = (await loadTerminal(game.id)) ?? {};
+  texts[1] = text;
+  return board;
 }
 
 /** A whole number from a range, as typed after an option. */

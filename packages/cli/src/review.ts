@@ -1,12 +1,11 @@
 /** A finished game looked at again, at the terminal. */
-import { balanceOf, costliest, knowledgeOf, percent, remarkOn, type Review, reviewGame, type ThinkRequest } from '@parlour/bots';
-import { createThinker } from '@parlour/bots/node';
+import { balanceOf, costliest, percent, remarkOn, type Review, reviewGame, type ThinkRequest } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import type { AnyGame, GameRecord, Seat, Voice } from '@parlour/kernel';
+import { createThinker } from '@parlour/think/node';
 import type { Cli } from './cli.ts';
-import type { Paint } from './terminal/paint.ts';
+import { cut, padEnd, type Paint, table, wrap } from '@parlour/terminal-kit';
 import { progressBar } from './terminal/progress.ts';
-import { table } from './terminal/table.ts';
-import { cut, padEnd, wrap } from './terminal/width.ts';
 
 /** Goes through a game with a strong bot in as many threads as there are, and shows how far it is. */
 export async function lookAgain(game: AnyGame, record: GameRecord, iterations: number, cli: Cli, signal?: AbortSignal): Promise<Review> {
@@ -14,7 +13,7 @@ export async function lookAgain(game: AnyGame, record: GameRecord, iterations: n
   const thinker = createThinker();
   try {
     const think = (request: ThinkRequest) => thinker.think(request, signal);
-    return await reviewGame(game, await knowledgeOf(game), record, iterations, think, ({ number }) => bar.show(number));
+    return await reviewGame(await teach(game), record, iterations, think, ({ number }) => bar.show(number));
   } finally {
     bar.clear();
     await thinker.close();

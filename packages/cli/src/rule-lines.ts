@@ -1,6 +1,5 @@
 import { type AnyGame, findRules, type Voice } from '@parlour/kernel';
-import type { Paint } from './terminal/paint.ts';
-import { wrap } from './terminal/width.ts';
+import { type Paint, wrap } from '@parlour/terminal-kit';
 
 /** The rules asked for, each with its ID, under the titles of their chapters. */
 export function ruleLines(game: AnyGame, asked: string, voice: Voice, paint: Paint): string[] {

@@ -1,6 +1,6 @@
-import { type Bot, type Budget, botFor, botIds } from '@parlour/bots';
+import { type Bot, type Budget, botFor, botIds, type Taught } from '@parlour/bots';
 import { type AnyGame, Complaint, fillOptions, type OptionValues } from '@parlour/kernel';
-import { gameIds, loadGame } from '@parlour/games';
+import { gameIds, loadGame, teach } from '@parlour/games';
 import { playOut } from './playout.ts';
 import { count, newTally, type Tally } from './tally.ts';
 
@@ -21,12 +21,13 @@ export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; 
   const game = await loadGame(simulation.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: simulation.game, games: gameIds.join(', ') });
   fillOptions(game, simulation.options, simulation.players);
-  return { game, bots: await Promise.all(simulation.bots.map((id) => findBot(game, id))) };
+  const taught = await teach(game);
+  return { game, bots: simulation.bots.map((id) => findBot(taught, id)) };
 }
 
 /** The bot of that name; complains, with the names there are. */
-export async function findBot(game: AnyGame, id: string): Promise<Bot> {
-  const bot = await botFor(game, id);
+export function findBot(taught: Taught, id: string): Bot {
+  const bot = botFor(taught, id);
   if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
   return bot;
 }

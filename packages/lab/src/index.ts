@@ -1,3 +1,6 @@
+export type { Fit } from './learning/fit.ts';
+export { type Lesson, tune, weightsFile } from './learning/tune.ts';
+export { reviewPage } from './review/page.ts';
 export { findBot, type Simulation } from './chunk.ts';
 export { type Outcome, playOut, type Setting } from './playout.ts';
 export { markdown, resultData, resultTables, settingText, speedText, type Table } from './report.ts';
@@ -5,9 +8,7 @@ export { type Simulated, simulate } from './simulate.ts';
 export { labText } from './text/index.ts';
 export { type Interval, wilson } from './wilson.ts';
 export { type Entrant, readEntrant, type Tournament } from './tournament/fixtures.ts';
-export type { Fit } from './tournament/fit.ts';
 export type { Played } from './tournament/game.ts';
 export { tournamentLines, tournamentTables } from './tournament/report.ts';
 export { type Ledger, runTournament } from './tournament/run.ts';
 export { type Results, results } from './tournament/table.ts';
-export { type Lesson, tune, weightsFile } from './tournament/tune.ts';

@@ -1,4 +1,4 @@
-import type { Thinker } from '@parlour/bots';
+import type { Thinker } from '@parlour/think';
 import type { AnyGame } from '@parlour/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';

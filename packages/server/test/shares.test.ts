@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { Thinker } from '@parlour/bots';
+import type { Thinker } from '@parlour/think';
 import type { GameRecord } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';

@@ -1,4 +1,4 @@
-import { createThinker } from '@parlour/bots/node';
+import { createThinker } from '@parlour/think/node';
 import { type AnyGame, replay } from '@parlour/kernel';
 import { gameIds, loadGame } from '@parlour/games';
 import { expect, it } from 'vitest';

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { botFor, type Thinker } from '@parlour/bots';
+import { botFor } from '@parlour/bots';
+import { teach } from '@parlour/games';
+import type { Thinker } from '@parlour/think';
 import { type AnyGame, diceFrom } from '@parlour/kernel';
 import { afterAll, afterEach, describe } from 'vitest';
 import { nim } from '@parlour/nim';
@@ -103,7 +105,8 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
 export const hastyThinker: Thinker = {
   async think(request) {
     const game = nim as AnyGame;
-    const bot = (await botFor(game, request.bot)) ?? (await botFor(game, 'random'));
+    const taught = await teach(game);
+    const bot = botFor(taught, request.bot) ?? botFor(taught, 'random');
     if (bot === undefined) throw new Error('no bot');
     return bot.decide({ ...request, game, budget: { iterations: 1 } });
   },

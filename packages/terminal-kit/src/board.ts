@@ -1,7 +1,5 @@
-import type { AnyGame, GameEvent, Player, Voice } from '@parlour/kernel';
-import type { Paint } from '../terminal/paint.ts';
-import { alhambraBoard } from './alhambra/index.ts';
-import { lastWillBoard } from './last-will/index.ts';
+import type { Player, Voice } from '@parlour/kernel';
+import type { Paint } from './paint.ts';
 
 /** Who looks, and how. */
 export interface Look {
@@ -45,18 +43,7 @@ export interface Board<View, Move, Event> {
 // oxlint-disable-next-line typescript/no-explicit-any -- as AnyGame: a board only ever meets its own game
 export type AnyBoard = Board<any, any, any>;
 
-const boards: Readonly<Record<string, AnyBoard>> = { alhambra: alhambraBoard, 'last-will': lastWillBoard };
-
 /** A game without a board of its own shows its view as data: complete, if not pretty. */
-const bareBoard: AnyBoard = {
+export const plainBoard: AnyBoard = {
   draw: (view: object) => Object.entries(view).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
 };
-
-export function boardFor(game: AnyGame): AnyBoard {
-  return (Object.hasOwn(boards, game.id) ? boards[game.id] : undefined) ?? bareBoard;
-}
-
-/** The log lines of events, as a viewer saw them. */
-export function tell(game: AnyGame, events: readonly GameEvent[], voice: Voice): string[] {
-  return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
-}

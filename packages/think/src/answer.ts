@@ -1,7 +1,6 @@
-import { loadGame } from '@parlour/games';
-import type { Thought } from '../bot.ts';
-import { residentBot } from '../taught.ts';
-import type { ThinkRequest } from './thinker.ts';
+import { type Bot, botFor, type Thought, type ThinkRequest } from '@parlour/bots';
+import { loadGame, teach } from '@parlour/games';
+import type { AnyGame } from '@parlour/kernel';
 
 /** What a worker sends back. */
 export type Answer = { readonly thought: Thought } | { readonly failure: string };
@@ -16,4 +15,14 @@ export async function answer({ game: gameId, bot: botId, ...question }: ThinkReq
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
+}
+
+const residents = new Map<string, Bot>();
+
+/** The same bot every time it is asked for in this thread, so that it can go on from what it thought last. */
+async function residentBot(game: AnyGame, id: string): Promise<Bot | undefined> {
+  const name = `${game.id} ${id}`;
+  const bot = residents.get(name) ?? botFor(await teach(game), id);
+  if (bot !== undefined) residents.set(name, bot);
+  return bot;
 }

@@ -1,6 +1,6 @@
 /** Nothing that is loaded from here may import this file: WebKit runs the first file of a worker a second time then, and would answer twice. */
 import type { Answer } from './answer.ts';
-import type { ThinkRequest } from './thinker.ts';
+import type { ThinkRequest } from '@parlour/bots';
 
 const head = import('./answer.ts');
 

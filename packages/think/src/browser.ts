@@ -1,8 +1,6 @@
 import { crew } from './crew.ts';
 import type { Thinker } from './thinker.ts';
 
-export type { Thinker, ThinkRequest } from './thinker.ts';
-
 const MOST = 4;
 
 /** Thinks in Web Workers. One core stays free for the page, and more than a few of them heat a phone more than they help. */

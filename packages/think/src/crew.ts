@@ -1,8 +1,7 @@
-import type { Thought } from '../bot.ts';
-import { thinksInCompany } from '../levels.ts';
+import { type Thought, type ThinkRequest, thinksInCompany } from '@parlour/bots';
 import type { Answer } from './answer.ts';
 import { merge, share } from './merge.ts';
-import type { Thinker, ThinkRequest } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
 import { createTurns } from './turns.ts';
 
 /** A thread that answers one question after another. */

@@ -1,7 +1,5 @@
 import { type Dice, fork } from '@parlour/kernel';
-import type { Candidate, Thought } from '../bot.ts';
-import { bySafety } from '../search/search.ts';
-import type { ThinkRequest } from './thinker.ts';
+import { bySafety, type Candidate, type Thought, type ThinkRequest } from '@parlour/bots';
 
 /** The same question for several heads: each with dice of its own and its share of the iterations. */
 export function share(request: ThinkRequest, heads: number): ThinkRequest[] {

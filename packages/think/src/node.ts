@@ -3,8 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { crew } from './crew.ts';
 import type { Thinker } from './thinker.ts';
 
-export type { Thinker, ThinkRequest } from './thinker.ts';
-
 /** Thinks in worker threads. */
 export function createThinker(threads = availableParallelism()): Thinker {
   return crew(threads, (report) => {

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { alhambra } from '@parlour/alhambra';
+import { botFor } from '@parlour/bots';
+import { midGame, questionAt } from '@parlour/bots/testing';
+import { teach } from '@parlour/games';
 import { diceFrom } from '@parlour/kernel';
-import { midGame, questionAt } from '../../test/position.ts';
-import { botFor } from '../index.ts';
 import { merge, share } from './merge.ts';
 import { createThinker } from './node.ts';
-import type { ThinkRequest } from './thinker.ts';
+import type { ThinkRequest } from '@parlour/bots';
 
 const match = midGame(alhambra, {}, 2, 'thinker', 20);
 
@@ -19,7 +20,7 @@ describe('thinking in threads', () => {
   afterAll(() => thinker.close());
 
   it('comes to the same thought as thinking here', async () => {
-    const here = (await botFor(alhambra, 'expert'))!.decide(questionAt(match, { iterations: 40 }, 'dice'));
+    const here = botFor(await teach(alhambra), 'expert')!.decide(questionAt(match, { iterations: 40 }, 'dice'));
     expect(await thinker.think(request('expert', { iterations: 40 }))).toEqual(here);
   });
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crew } from './crew.ts';
-import type { ThinkRequest } from './thinker.ts';
+import type { ThinkRequest } from '@parlour/bots';
 import { createTurns } from './turns.ts';
 
 describe('turns', () => {

@@ -1,5 +1,5 @@
-import { SCORING_A, SCORING_B, type State } from '@parlour/alhambra';
-import type { Picture } from '../evaluation.ts';
+import type { Picture } from '@parlour/bots';
+import { SCORING_A, SCORING_B, type State } from '../rules/index.ts';
 import { countTypes, expectedPoints, left, TYPES } from './majorities.ts';
 import { exactness, flexibility, type Purse, pursesOf, reach } from './purse.ts';
 

@@ -1,24 +1,21 @@
-import type { Move, State } from '@parlour/alhambra';
-import { type Weights, winChances } from '../evaluation.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { type Knowledge, winChances } from '@parlour/bots';
+import type { Move, State } from '../rules/index.ts';
 import { picture } from './features.ts';
 import { rate } from './rate.ts';
-import { weights as tuned } from './weights.ts';
 import { catalogues as words } from './text/catalogues.ts';
+import { weights } from './weights.ts';
 
-/** What bots know of Alhambra, with the weights of our tuning or others. */
-export function alhambraKnowledge(weights: Weights = tuned): Knowledge<State, Move> {
-  return {
-    key,
-    rate: (state, seat, moves) => rate(state, seat, moves, weights),
-    evaluate: (state) => winChances(picture(state), weights),
-    temperature: 1,
-    blur: 0.5,
-    // The more play, the longer each waits for the next turn, and the more comes to light until then.
-    depth: (players) => players ** 2,
-    insight: { weights, picture, ways: [{}], less: [], words },
-  };
-}
+/** What bots know of Alhambra. */
+export const knowledge: Knowledge<State, Move> = {
+  key,
+  rate: (state, seat, moves) => rate(state, seat, moves, weights),
+  evaluate: (state) => winChances(picture(state), weights),
+  temperature: 1,
+  blur: 0.5,
+  // The more play, the longer each waits for the next turn, and the more comes to light until then.
+  depth: (players) => players ** 2,
+  insight: { weights, picture, ways: [{}], less: [], words },
+};
 
 /** The cards of a move as the digits of one number; long payments as text. */
 function key(move: Move): string | number {

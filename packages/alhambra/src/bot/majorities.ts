@@ -1,4 +1,4 @@
-import { type Building, buildings, buildingTypes, rankPoints, scorings, typeIndexOf } from '@parlour/alhambra';
+import { type Building, buildings, buildingTypes, rankPoints, scorings, typeIndexOf } from '../rules/index.ts';
 
 export const TYPES = buildingTypes.length;
 

@@ -1,4 +1,4 @@
-import { type Building, buildings, type Money, priceOf, slotOf, valueOf } from '@parlour/alhambra';
+import { type Building, buildings, type Money, priceOf, slotOf, valueOf } from '../rules/index.ts';
 
 /** What a hand can pay in one currency. */
 export interface Purse {

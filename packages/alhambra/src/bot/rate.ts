@@ -1,6 +1,6 @@
-import { type Building, type Money, type Move, priceOf, type State, slotOf, typeIndexOf, valueOf } from '@parlour/alhambra';
 import type { Seat } from '@parlour/kernel';
-import type { Weights } from '../evaluation.ts';
+import type { Weights } from '@parlour/bots';
+import { type Building, type Money, type Move, priceOf, type State, slotOf, typeIndexOf, valueOf } from '../rules/index.ts';
 import { CARDS, slotStrength, stageOf, TURN, typeStrength } from './features.ts';
 import { countTypes } from './majorities.ts';
 import { newPurse, type Purse, pursesOf, putIn } from './purse.ts';

@@ -1,4 +1,4 @@
-import type { Weights } from '../evaluation.ts';
+import type { Weights } from '@parlour/bots';
 
 export const weights: Weights = {
   from: 'the stages for two players (the first four rows): parlour tune alhambra --games 6000 --bots casual,casual,casual,expert --iterations 60 --players 2 --seed two; those for more: parlour tune alhambra --games 4000 --bots casual,casual,casual,expert --iterations 60 --players 2,2,3,4,5 --seed lesson',

@@ -1,5 +1,5 @@
 export type { Event, SheetRow } from './events.ts';
-export { alhambra } from './game.ts';
+export { alhambra, alhambra as game } from './game.ts';
 export type { Memory } from './guess.ts';
 export {
   type Building,

@@ -1,3 +1,5 @@
+import type { Voice } from '@parlour/kernel';
+import type { Look, Style } from '@parlour/terminal-kit';
 import {
   type Building,
   type BuildingType,
@@ -8,10 +10,7 @@ import {
   priceOf,
   typeOf,
   valueOf,
-} from '@parlour/alhambra';
-import type { Voice } from '@parlour/kernel';
-import type { Style } from '../../terminal/paint.ts';
-import type { Look } from '../board.ts';
+} from '../rules/index.ts';
 
 /** A shape and a colour for each currency, a colour for each type of building: as on the cards. Shapes and words carry the meaning alone, too. */
 const coinShapes: Readonly<Record<Currency, readonly [shape: string, colour: Style]>> = {

@@ -1,3 +1,4 @@
+import { centre, cut, type Look, padEnd, padStart, type Paint, width, wrap } from '@parlour/terminal-kit';
 import {
   type Building,
   buildingTypes,
@@ -10,10 +11,7 @@ import {
   typeOf,
   type View,
   valueOf,
-} from '@parlour/alhambra';
-import type { Paint } from '../../terminal/paint.ts';
-import { centre, cut, padEnd, padStart, width, wrap } from '../../terminal/width.ts';
-import type { Look } from '../board.ts';
+} from '../rules/index.ts';
 import { buildingColours, buildingName, coin, currencyName } from './cards.ts';
 
 const LABEL = 9;

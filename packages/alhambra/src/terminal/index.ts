@@ -1,10 +1,11 @@
-import { type Building, type Event, type Money, type Move, NONE, opening, priceOf, slotOf, totalOf, type View } from '@parlour/alhambra';
-import type { Board, Look, Wish } from '../board.ts';
+import type { Board, Look, Terminal, Wish } from '@parlour/terminal-kit';
+import { type Building, type Event, type Money, type Move, NONE, opening, priceOf, slotOf, totalOf, type View } from '../rules/index.ts';
 import { buildingName, coin, coins } from './cards.ts';
 import { drawTable } from './draw.ts';
 import { scoreSheets } from './sheet.ts';
+import { catalogues as text } from './text/catalogues.ts';
 
-export const alhambraBoard: Board<View, Move, Event> = {
+const board: Board<View, Move, Event> = {
   draw: drawTable,
   heading(move, view, look) {
     if (move.type === 'take') return look.voice.say('alhambra.take');
@@ -24,6 +25,8 @@ export const alhambraBoard: Board<View, Move, Event> = {
   news: ({ type }) => type !== 'building' && type !== 'money',
   sheet: scoreSheets,
 };
+
+export const terminal: Terminal = { board, text };
 
 /** Every building of the yard, for all the money that could pay for it; or for money that could not, where there is none. */
 function wishesToBuy({ yard, hand }: View, { voice }: Look): Wish<Move>[] {

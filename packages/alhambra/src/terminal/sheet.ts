@@ -1,7 +1,5 @@
-import type { Event, View } from '@parlour/alhambra';
-import { table } from '../../terminal/table.ts';
-import { cut } from '../../terminal/width.ts';
-import type { Look } from '../board.ts';
+import { cut, type Look, table } from '@parlour/terminal-kit';
+import type { Event, View } from '../rules/index.ts';
 
 /** Every scoring, type by type: points, and how many buildings they are for. */
 export function scoreSheets(_view: View, events: readonly Event[], { paint, voice, seats }: Look): string[] {

@@ -1,13 +1,13 @@
 import { alhambra } from '@parlour/alhambra';
+import { teach } from '@parlour/games';
 import { type AnyGame, diceFrom, kernelText, recordOf, same, voice } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import { midGame, questionAt } from '../../test/position.ts';
-import { botFor, knowledgeOf } from '../taught.ts';
+import { midGame, questionAt } from '../testing.ts';
+import { botFor } from '../levels.ts';
 import { botText } from '../text/index.ts';
 import { explain } from './explain.ts';
-import { reviewPage } from './page.ts';
 import { remarkOn } from './remark.ts';
 import { balanceOf, costliest, type Review, reviewGame } from './review.ts';
 
@@ -19,12 +19,12 @@ function speaker(game: AnyGame, language: string) {
 
 describe.each([nim, alhambra, lastWill] as readonly AnyGame[])('why a move was made in $id', (game) => {
   it.each(languages)('is said in %s, with the moves that were weighed', async (language) => {
-    const bot = (await botFor(game, 'expert'))!;
-    const knowledge = await knowledgeOf(game);
+    const taught = await teach(game);
+    const bot = botFor(taught, 'expert')!;
     for (let decisions = 0; decisions < 60; decisions += 12) {
       const question = questionAt(midGame(game, {}, 2, 'why', decisions), { iterations: 60 }, 'dice');
       const thought = bot.decide(question);
-      const { candidates, sentence } = explain(question, thought, knowledge, speaker(game, language));
+      const { candidates, sentence } = explain(question, thought, taught.knowledge, speaker(game, language));
       expect(candidates.map(({ move }) => move)).toEqual(thought.candidates.map(({ move }) => move));
       expect(sentence).toContain(game.text.move(thought.move, question.view, speaker(game, language)));
       expect(sentence).not.toMatch(/bots\.|why\.|[{}]|NaN|undefined/);
@@ -33,7 +33,8 @@ describe.each([nim, alhambra, lastWill] as readonly AnyGame[])('why a move was m
 });
 
 describe('an explanation', async () => {
-  const knowledge = await knowledgeOf(alhambra);
+  const taught = await teach(alhambra);
+  const { knowledge } = taught;
 
   it('gives the features that differ as reasons', () => {
     const state = alhambra.setup({}, 2, diceFrom('reasons'));
@@ -68,8 +69,8 @@ describe('an explanation', async () => {
     expect(sentence).toContain('60%');
   });
 
-  it('does not pretend that a bot weighed what it only glanced at, or had a choice where it had none', async () => {
-    const greedy = (await botFor(alhambra, 'greedy'))!;
+  it('does not pretend that a bot weighed what it only glanced at, or had a choice where it had none', () => {
+    const greedy = botFor(taught, 'greedy')!;
     const question = questionAt(midGame(alhambra, {}, 2, 'glance', 3), {}, 'dice');
     const glance = explain(question, greedy.decide(question), knowledge, speaker(alhambra, 'en'));
     expect(glance.sentence).toContain('first sight');
@@ -85,12 +86,12 @@ describe('an explanation', async () => {
 });
 
 async function reviewed(game: AnyGame, decisions: number, iterations: number): Promise<Review> {
-  const reviewer = (await botFor(game, 'reviewer'))!;
+  const taught = await teach(game);
+  const reviewer = botFor(taught, 'reviewer')!;
   const record = recordOf(midGame(game, {}, 2, 'review', decisions));
   const found: number[] = [];
   const review = await reviewGame(
-    game,
-    await knowledgeOf(game),
+    taught,
     record,
     iterations,
     async (request) => reviewer.decide({ ...request, game }),
@@ -150,15 +151,6 @@ describe('a review', async () => {
 
   it('fails as a whole if a thought does', async () => {
     const record = recordOf(midGame(alhambra, {}, 2, 'review', 24));
-    const knowledge = await knowledgeOf(alhambra);
-    await expect(reviewGame(alhambra, knowledge, record, 10, fails, () => {})).rejects.toThrow('no more');
-  });
-
-  it.each(languages)('is a page of its own in %s, with a curve and no script', (language) => {
-    const page = reviewPage(review, voice(language, [alhambra.text.catalogues], ['<Ada>', 'Bruno']));
-    expect(page).toContain(`<html lang="${language}">`);
-    expect(page).toContain('<svg');
-    expect(page).toContain('&lt;Ada&gt;');
-    expect(page).not.toMatch(/<script|<Ada>|bots\.review|NaN|undefined/);
+    await expect(reviewGame(await teach(alhambra), record, 10, fails, () => {})).rejects.toThrow('no more');
   });
 });

@@ -1,8 +1,7 @@
-import { type AnyGame, diceFrom, eventsSeen, type GameRecord, playMove, replay, same, type Seat } from '@parlour/kernel';
-import type { Candidate, Question, Thought } from '../bot.ts';
-import type { AnyKnowledge } from '../knowledge.ts';
+import { diceFrom, eventsSeen, type GameRecord, playMove, replay, same, type Seat } from '@parlour/kernel';
+import type { Candidate, Question, Thought, ThinkRequest } from '../bot.ts';
+import type { Taught } from '../knowledge.ts';
 import { REVIEWER } from '../levels.ts';
-import type { ThinkRequest } from '../think/thinker.ts';
 
 /** One decision of a game, looked at again. */
 export interface Reviewed {
@@ -20,9 +19,7 @@ export interface Reviewed {
   readonly question: Question;
 }
 
-export interface Review {
-  readonly game: AnyGame;
-  readonly knowledge: AnyKnowledge;
+export interface Review extends Taught {
   readonly record: GameRecord;
   readonly iterations: number;
   readonly decisions: readonly Reviewed[];
@@ -46,8 +43,7 @@ export const QUICK_REVIEW = 1000;
  * Complains about a record that cannot be.
  */
 export async function reviewGame(
-  game: AnyGame,
-  knowledge: AnyKnowledge,
+  { game, knowledge }: Taught,
   record: GameRecord,
   iterations: number,
   think: Think,

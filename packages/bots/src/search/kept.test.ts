@@ -1,17 +1,17 @@
 import { type AnyGame, eventsSeen, type Match, playMove } from '@parlour/kernel';
 import { alhambra } from '@parlour/alhambra';
+import { teach } from '@parlour/games';
 import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
-import { midGame, questionAt } from '../../test/position.ts';
+import { midGame, questionAt } from '../testing.ts';
 import type { Question } from '../bot.ts';
-import { knowledgeOf } from '../taught.ts';
 import { type Kept, followed } from './kept.ts';
 import { defaultManner, searchOn } from './search.ts';
 
 /** Thinks at a table, makes the move, and says who decides next and what is left of the thought. */
 async function thinkAndPlay(game: AnyGame, match: Match, seed: string): Promise<{ kept: Kept; seat: number }> {
   const question = questionAt(match, { iterations: 60 }, seed);
-  const { thought, kept } = searchOn(question, await knowledgeOf(game), defaultManner, undefined);
+  const { thought, kept } = searchOn(question, (await teach(game)).knowledge, defaultManner, undefined);
   playMove(match, question.seat, thought.move);
   return { kept, seat: question.seat };
 }
@@ -37,7 +37,7 @@ describe('what was thought of the decision before', () => {
       reused++;
       expect(found.seat).toBe(seat);
       expect(game.toAct(match.state)[0]).toBe(seat);
-      const { key } = await knowledgeOf(game);
+      const { key } = (await teach(game)).knowledge;
       const legal = new Set(game.moves(match.state, seat).map(key));
       expect([...found.branches.keys()].some((tried) => legal.has(tried))).toBe(true);
     }
@@ -52,7 +52,7 @@ describe('what was thought of the decision before', () => {
   });
 
   it('adds its visits to those of the next search', async () => {
-    const knowledge = await knowledgeOf(lastWill);
+    const knowledge = (await teach(lastWill)).knowledge;
     for (let start = 0; ; start++) {
       const match = midGame(lastWill, {}, 2, `adds ${start}`, 20);
       const { kept, seat } = await thinkAndPlay(lastWill, match, 'dice');

@@ -1,7 +1,7 @@
 import { diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import { midGame, questionAt } from '../../test/position.ts';
+import { midGame, questionAt } from '../testing.ts';
 import { plainKnowledge } from '../knowledge.ts';
 import { defaultManner, search } from './search.ts';
 

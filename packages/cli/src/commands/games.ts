@@ -3,7 +3,7 @@ import type { AnyGame, OptionField, Voice } from '@parlour/kernel';
 import { gameIds } from '@parlour/games';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice } from '../cli.ts';
-import { wrap } from '../terminal/width.ts';
+import { wrap } from '@parlour/terminal-kit';
 
 /** `parlour games`: what is installed. */
 export function registerGames(program: Command, cli: Cli): void {

@@ -43,7 +43,7 @@ async function begin(id: string | undefined, asked: Asked, cli: Cli): Promise<Ma
   if (id === undefined) throw new Complaint('play.which', { games: gameIds.join(', ') });
   const game = await findGame(cli, id);
   const seats = seatsFrom(asked.seats ?? usualSeats(game, asked), cli);
-  return startMatch(game, chosenOptions(game, asked), asked.seed ?? newSeed(), seats);
+  return startMatch(game, await chosenOptions(game, asked), asked.seed ?? newSeed(), seats);
 }
 
 /** One person and, in the other seats, the bots in turn. */

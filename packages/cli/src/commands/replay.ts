@@ -1,9 +1,9 @@
 import { type AnyGame, Complaint, hash, type Match, playMove, type GameRecord, readRecord, replay, type Viewer } from '@parlour/kernel';
 import type { Command } from 'commander';
-import { type Cli, findGame, fullVoice, readText } from '../cli.ts';
-import { boardFor, type Look, tell } from '../games/board.ts';
+import { type Cli, findBoard, findGame, fullVoice, readText } from '../cli.ts';
+import { type AnyBoard, type Look, wrap } from '@parlour/terminal-kit';
+import { tell } from '../play/news.ts';
 import { openInput } from '../terminal/input.ts';
-import { wrap } from '../terminal/width.ts';
 
 interface Asked {
   readonly json?: boolean;
@@ -53,6 +53,7 @@ function printJson(match: Match, record: GameRecord, viewer: Viewer | undefined,
 
 /** Shows the table after any number of decisions, wherever the person wants to go. */
 async function step(game: AnyGame, record: GameRecord, viewer: Viewer, cli: Cli): Promise<void> {
+  const board = await findBoard(cli, game);
   const voice = fullVoice(
     cli,
     record.seats.map(({ name }) => name),
@@ -64,7 +65,7 @@ async function step(game: AnyGame, record: GameRecord, viewer: Viewer, cli: Cli)
   try {
     for (;;) {
       const match = replay(game, record, number);
-      show(match, viewer, look, cli, last);
+      show(match, viewer, board, look, cli, last);
       const typed = await input.ask(`${cli.say('replay.ask', { last })} `);
       if (typed === undefined || typed === 'q') return;
       const wanted = typed === '' ? number + 1 : typed === 'b' ? number - 1 : typed === 'e' ? last : Number(typed);
@@ -77,10 +78,9 @@ async function step(game: AnyGame, record: GameRecord, viewer: Viewer, cli: Cli)
   }
 }
 
-function show(match: Match, viewer: Viewer, look: Look, cli: Cli, last: number): void {
+function show(match: Match, viewer: Viewer, board: AnyBoard, look: Look, cli: Cli, last: number): void {
   const { game, state, steps } = match;
   const { paint } = cli;
-  const board = boardFor(game);
   const latest = steps.at(-1);
   const events = (latest?.events ?? board.opening?.(game.view(state, viewer)) ?? []).map((event) => game.see(event, viewer));
   if (process.stdout.isTTY && !paint.plain) process.stdout.write('\u001B[2J\u001B[H');

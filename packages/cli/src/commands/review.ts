@@ -1,5 +1,5 @@
-import { reviewPage } from '@parlour/bots';
 import { readRecord } from '@parlour/kernel';
+import { reviewPage } from '@parlour/lab';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice, readText, wholeNumber, writeText } from '../cli.ts';
 import { lookAgain, reviewLines } from '../review.ts';

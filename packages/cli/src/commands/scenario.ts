@@ -14,7 +14,7 @@ import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice, readText } from '../cli.ts';
 import { readDocument } from '../documents.ts';
 import { FAILED } from '../exit-codes.ts';
-import { wrap } from '../terminal/width.ts';
+import { wrap } from '@parlour/terminal-kit';
 
 /** `parlour scenario FILE…`: positions, steps, and whether what came of them is what should have. */
 export function registerScenario(program: Command, cli: Cli): void {

@@ -5,8 +5,7 @@ import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../chosen.ts';
 import { type Cli, findGame, fullVoice, wholeNumber, writeText } from '../cli.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { table } from '../terminal/table.ts';
-import { wrap } from '../terminal/width.ts';
+import { table, wrap } from '@parlour/terminal-kit';
 
 interface Asked extends Chosen {
   readonly players?: string;
@@ -49,7 +48,7 @@ async function simulateGame(id: string, asked: Asked, cli: Cli): Promise<void> {
     games: wholeNumber('--games', asked.games ?? '1000', 1, 10_000_000),
     bots,
     seed: asked.seed ?? newSeed(),
-    options: chosenOptions(game, asked),
+    options: await chosenOptions(game, asked),
     budget: { iterations: wholeNumber('--iterations', asked.iterations ?? '200', 1, 1_000_000) },
   };
   if (asked.report !== undefined && asked.json) throw new Complaint('cli.json-or-report');

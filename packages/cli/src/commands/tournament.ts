@@ -15,8 +15,7 @@ import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../chosen.ts';
 import { type Cli, findGame, fullVoice, readText, reason, wholeNumber } from '../cli.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { table } from '../terminal/table.ts';
-import { wrap } from '../terminal/width.ts';
+import { table, wrap } from '@parlour/terminal-kit';
 
 interface Asked extends Chosen {
   readonly players?: string;
@@ -54,7 +53,7 @@ async function hold(id: string, asked: Asked, cli: Cli): Promise<void> {
     deals: wholeNumber('--deals', asked.deals ?? '20', 1, 1_000_000),
     // A tournament that is to go on later must be the same again.
     seed: asked.seed ?? (asked.state === undefined ? newSeed() : 'tournament'),
-    options: chosenOptions(game, asked),
+    options: await chosenOptions(game, asked),
   };
   const jobs = wholeNumber('--jobs', asked.jobs ?? String(availableParallelism()), 1, 256);
   let bar: ReturnType<typeof progressBar> | undefined;

@@ -1,7 +1,6 @@
 import { kernelText, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Look } from '../games/board.ts';
-import { paintFor } from '../terminal/paint.ts';
+import { type Look, paintFor } from '@parlour/terminal-kit';
 import { cliText } from '../text/index.ts';
 import { type Choice, choiceLines, matching } from './choices.ts';
 

@@ -1,6 +1,5 @@
 import { type AnyGame, plainLetters } from '@parlour/kernel';
-import type { AnyBoard, Look } from '../games/board.ts';
-import { flow, padEnd, padStart, width, wrap } from '../terminal/width.ts';
+import { type AnyBoard, flow, type Look, padEnd, padStart, width, wrap } from '@parlour/terminal-kit';
 
 /** So many lines of choices at once, and no more. */
 export const MANY = 60;

@@ -1,8 +1,9 @@
-import { explain, knowledgeOf } from '@parlour/bots';
+import { explain } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { Complaint, complaintText, plainLetters, refusalText, refuseMove, same, undo, undoable, type Voice } from '@parlour/kernel';
 import { parse } from 'yaml';
 import { ruleLines } from '../rule-lines.ts';
-import { wrap } from '../terminal/width.ts';
+import { wrap } from '@parlour/terminal-kit';
 import { choiceLines, MANY } from './choices.ts';
 import type { Deciding, Outcome } from './decide.ts';
 import { logLines } from './news.ts';
@@ -139,6 +140,7 @@ async function hint({ seated, seat, choices }: Deciding): Promise<string[]> {
   const thought = await thinkAbout(seated, question, 'master', cli.say('play.master'));
   if (thought === undefined) return [];
   const number = choices.find(({ move }) => same(move, thought.move))?.number ?? 0;
-  const why = explain(question, thought, await knowledgeOf(question.game), voice).sentence;
+  const { knowledge } = await teach(question.game);
+  const why = explain(question, thought, knowledge, voice).sentence;
   return [cli.say('play.hint', { number, why })];
 }

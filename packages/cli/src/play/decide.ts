@@ -1,5 +1,5 @@
 import { playMove, refusalText, type Seat } from '@parlour/kernel';
-import { wrap } from '../terminal/width.ts';
+import { wrap } from '@parlour/terminal-kit';
 import { type Choice, choiceLines, choicesFor, MANY, matching } from './choices.ts';
 import { commandFor, obey } from './commands.ts';
 import { lastDecision, newsSince } from './news.ts';

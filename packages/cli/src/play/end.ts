@@ -1,6 +1,5 @@
 import type { GameEvent } from '@parlour/kernel';
-import { table } from '../terminal/table.ts';
-import { cut, wrap } from '../terminal/width.ts';
+import { cut, table, wrap } from '@parlour/terminal-kit';
 import { lastDecision, newsSince } from './news.ts';
 import type { Seated } from './table.ts';
 

@@ -1,5 +1,4 @@
-import type { GameEvent, Match, Seat, Viewer } from '@parlour/kernel';
-import { tell } from '../games/board.ts';
+import type { AnyGame, GameEvent, Match, Seat, Viewer, Voice } from '@parlour/kernel';
 import type { Seated } from './table.ts';
 
 /** The log as a viewer saw it, from decision number `from` on. */
@@ -29,4 +28,9 @@ function eventsFrom({ match, board }: Seated, viewer: Viewer, from: number): Gam
   const { game, steps, state } = match;
   const before: readonly GameEvent[] = from === 0 ? (board.opening?.(game.view(state, viewer)) ?? []) : [];
   return [...before, ...steps.slice(from).flatMap(({ events }) => events.map((event): GameEvent => game.see(event, viewer)))];
+}
+
+/** The log lines of events, as a viewer saw them. */
+export function tell(game: AnyGame, events: readonly GameEvent[], voice: Voice): string[] {
+  return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
 }

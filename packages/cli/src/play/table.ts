@@ -1,7 +1,7 @@
 import { QUICK_REVIEW } from '@parlour/bots';
 import { type Match, plainLetters, type Player, playMove, recordOf, type Seat, type Voice } from '@parlour/kernel';
-import { type Cli, fullVoice } from '../cli.ts';
-import { type AnyBoard, boardFor, type Look } from '../games/board.ts';
+import { type Cli, findBoard, fullVoice } from '../cli.ts';
+import { type AnyBoard, type Look } from '@parlour/terminal-kit';
 import { lookAgain, reviewLines } from '../review.ts';
 import type { Input } from '../terminal/input.ts';
 import { decide } from './decide.ts';
@@ -33,13 +33,14 @@ export interface Seated extends Table {
 export async function playAtTable(table: Table): Promise<void> {
   const { match, cli, file } = table;
   const { seats } = match.head;
+  const board = await findBoard(cli, match.game);
   const voice = fullVoice(
     cli,
     seats.map(({ name }) => name),
   );
   const seated: Seated = {
     ...table,
-    board: boardFor(match.game),
+    board,
     voice,
     look: { paint: cli.paint, voice, seats },
     looking: undefined,

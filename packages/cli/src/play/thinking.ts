@@ -1,7 +1,9 @@
-import { type Question, type Thinker, type Thought, thinksInCompany } from '@parlour/bots';
-import { createThinker } from '@parlour/bots/node';
+import { type Question, type Thought, thinksInCompany } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { diceFrom, eventsSeen, type Seat } from '@parlour/kernel';
 import { findBot } from '@parlour/lab';
+import type { Thinker } from '@parlour/think';
+import { createThinker } from '@parlour/think/node';
 import type { Seated } from './table.ts';
 
 /** Longer thoughts go to other threads, where Ctrl-C can end them. */
@@ -27,7 +29,7 @@ export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot'
 /** Lets a bot think, and says so meanwhile. Nothing if the people leave before it is done. */
 export async function thinkAbout(seated: Seated, question: Question, id: string, who: string): Promise<Thought | undefined> {
   const { cli, think, input, match } = seated;
-  const bot = await findBot(match.game, id);
+  const bot = findBot(await teach(match.game), id);
   const note = process.stdout.isTTY && !cli.paint.plain ? cli.say('play.thinks', { player: who }) : '';
   if (note !== '') process.stdout.write(cli.paint.colour('dim', note));
   try {

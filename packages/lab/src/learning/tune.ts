@@ -1,4 +1,5 @@
-import { type Bot, type Budget, type Insight, knowledgeOf, type Picture, rewards } from '@parlour/bots';
+import { type Bot, type Budget, type Insight, type Picture, rewards } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { type AnyGame, below, Complaint, type OptionValues } from '@parlour/kernel';
 import { findBot } from '../chunk.ts';
 import { playOut } from '../playout.ts';
@@ -32,7 +33,7 @@ export async function tune(lesson: Lesson, progress: (games: number) => void = (
 }
 
 async function insightOf(game: AnyGame): Promise<Insight<unknown>> {
-  const { insight } = await knowledgeOf(game);
+  const { insight } = (await teach(game)).knowledge;
   if (insight === undefined) throw new Complaint('lab.untaught', { game: game.id });
   return insight;
 }
@@ -46,8 +47,9 @@ interface Setting {
 }
 
 async function settingsOf({ game, players, bots }: Lesson, { ways }: Insight<unknown>): Promise<Setting[]> {
-  const seated = await Promise.all(bots.map((id) => findBot(game, id)));
-  const careless = await findBot(game, 'random');
+  const taught = await teach(game);
+  const seated = bots.map((id) => findBot(taught, id));
+  const careless = findBot(taught, 'random');
   return ways.flatMap((options) => players.flatMap((seats) => seated.map((bot) => ({ bot, careless, seats, options }))));
 }
 
@@ -81,7 +83,7 @@ export async function weightsFile(lesson: Lesson, learnt: Fit, repeat: string): 
   const { features, stages } = (await insightOf(lesson.game)).weights;
   const rows = learnt.stages.map((row, stage) => (row.every((weight) => weight === 0) ? (stages[stage] as readonly number[]) : row));
   const from = `${repeat}; loss ${learnt.loss.toFixed(4)}, in games held back ${learnt.heldBackLoss.toFixed(4)}`;
-  return `import type { Weights } from '../evaluation.ts';
+  return `import type { Weights } from '@parlour/bots';
 
 export const weights: Weights = {
   from: ${JSON.stringify(from)},

@@ -1,6 +1,6 @@
+import type { Review, Reviewed } from '@parlour/bots';
 import type { Seat } from '@parlour/kernel';
 import { escape } from './html.ts';
-import type { Review, Reviewed } from './review.ts';
 
 const WIDTH = 960;
 const HEIGHT = 360;

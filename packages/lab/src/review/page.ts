@@ -1,10 +1,7 @@
+import { balanceOf, botText, costliest, percent, remarkOn, type Review, type Reviewed } from '@parlour/bots';
 import { type Voice, voice } from '@parlour/kernel';
-import { botText } from '../text/index.ts';
 import { curve } from './curve.ts';
-import { percent } from './explain.ts';
 import { escape } from './html.ts';
-import { remarkOn } from './remark.ts';
-import { balanceOf, costliest, type Review, type Reviewed } from './review.ts';
 
 /** A review as a page of its own: no script, nothing to fetch. `speaker` speaks for the game's text and names the players. */
 export function reviewPage(review: Review, speaker: Voice): string {

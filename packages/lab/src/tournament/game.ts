@@ -1,6 +1,6 @@
 import { type Bot, botFor, type Budget } from '@parlour/bots';
 import { type AnyGame, Complaint, fillOptions, type Seat } from '@parlour/kernel';
-import { gameIds, loadGame } from '@parlour/games';
+import { gameIds, loadGame, teach } from '@parlour/games';
 import { playOut } from '../playout.ts';
 import { type Entrant, type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
 
@@ -28,12 +28,12 @@ export async function referee(tournament: Tournament): Promise<(number: number) 
   const game = await loadGame(tournament.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: tournament.game, games: gameIds.join(', ') });
   fillOptions(game, tournament.options, tournament.players);
-  const bots: Bot[] = [];
-  for (const { bot } of tournament.entrants) {
-    const found = await botFor(game, bot);
+  const taught = await teach(game);
+  const bots = tournament.entrants.map(({ bot }) => {
+    const found = botFor(taught, bot);
     if (found === undefined) throw new Complaint('lab.entrant', { entrant: bot });
-    bots.push(found);
-  }
+    return found;
+  });
   const all = lineups(tournament);
   return (number) => playFixture(tournament, game, bots, fixture(tournament, all, number), number);
 }

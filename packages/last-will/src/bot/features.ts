@@ -1,5 +1,5 @@
-import { incomeOf, type Player, type State, scoreOf, type Table, tableOf } from '@parlour/last-will';
-import type { Picture } from '../evaluation.ts';
+import type { Picture } from '@parlour/bots';
+import { incomeOf, type Player, type State, scoreOf, type Table, tableOf } from '../rules/index.ts';
 import { actionsLeft, errandsLeft, isLast } from './horizon.ts';
 import { boardWorth, handWorth, outlook } from './worth.ts';
 

@@ -1,4 +1,4 @@
-import { type Player, rounds, scoreOf, type State, tableOf } from '@parlour/last-will';
+import { type Player, rounds, scoreOf, type State, tableOf } from '../rules/index.ts';
 
 /** What an action is worth, in pounds: what a decent card spends with it. */
 export const ACTION = 2.2;

@@ -1,21 +1,18 @@
-import type { Move, State } from '@parlour/last-will';
-import { type Weights, winChances } from '../evaluation.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { type Knowledge, winChances } from '@parlour/bots';
+import type { Move, State } from '../rules/index.ts';
 import { picture } from './features.ts';
 import { keyOf } from './key.ts';
 import { rate } from './rate.ts';
-import { weights as tuned } from './weights.ts';
 import { catalogues as words } from './text/catalogues.ts';
+import { weights } from './weights.ts';
 
-/** What bots know of Last Will, with the weights of our tuning or others. */
-export function lastWillKnowledge(weights: Weights = tuned): Knowledge<State, Move> {
-  return {
-    key: keyOf,
-    rate,
-    evaluate: (state) => winChances(picture(state), weights),
-    temperature: 3,
-    blur: 1,
-    depth: (players) => 10 * players,
-    insight: { weights, picture, ways: [{}, { expansion: 'full' }], less: ['score', 'wages', 'lines'], words },
-  };
-}
+/** What bots know of Last Will. */
+export const knowledge: Knowledge<State, Move> = {
+  key: keyOf,
+  rate,
+  evaluate: (state) => winChances(picture(state), weights),
+  temperature: 3,
+  blur: 1,
+  depth: (players) => 10 * players,
+  insight: { weights, picture, ways: [{}, { expansion: 'full' }], less: ['score', 'wages', 'lines'], words },
+};

@@ -1,4 +1,4 @@
-import type { Move } from '@parlour/last-will';
+import type { Move } from '../rules/index.ts';
 
 const types: readonly Move['type'][] = [
   'keep',

@@ -1,4 +1,4 @@
-import { type Face, type Move, type Played } from '@parlour/last-will';
+import { type Face, type Move, type Played } from '../rules/index.ts';
 import { ACTION } from './horizon.ts';
 import { boardWorth, effectWorth, handWorth, layingWorth, nextFall, openAmount, type Outlook, purchaseWorth, tokenWorth } from './worth.ts';
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@parlour/kernel';
 import {
   COMPANIONS,
   EVENTS,
@@ -9,8 +10,7 @@ import {
   PROPERTIES,
   type State,
   tableOf,
-} from '@parlour/last-will';
-import type { Seat } from '@parlour/kernel';
+} from '../rules/index.ts';
 import { ACTION } from './horizon.ts';
 import { rateUse } from './rate-use.ts';
 import { boardWorth, handWorth, nextFall, type Outlook, outlook } from './worth.ts';

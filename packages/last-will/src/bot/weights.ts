@@ -1,4 +1,4 @@
-import type { Weights } from '../evaluation.ts';
+import type { Weights } from '@parlour/bots';
 
 export const weights: Weights = {
   from: 'parlour tune last-will --games 1600 --bots casual,casual,casual,expert --iterations 40 --players 2,3,2,4 --seed lesson; loss 0.7453, in games held back 0.7277',

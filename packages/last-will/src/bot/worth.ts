@@ -1,4 +1,4 @@
-import { COMPANIONS, DOG, type Face, FARM, HORSE, MASK, type Played, type Player, type State, tableOf } from '@parlour/last-will';
+import { COMPANIONS, DOG, type Face, FARM, HORSE, MASK, type Played, type Player, type State, tableOf } from '../rules/index.ts';
 import { ACTION, mayStillAct, roundsAfter } from './horizon.ts';
 
 /** What a bot needs again and again when it looks at one player's cards. */

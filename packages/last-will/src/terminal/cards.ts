@@ -1,7 +1,6 @@
 import { plainLetters } from '@parlour/kernel';
-import { type Card, cardText, employmentText, tableOf, type View } from '@parlour/last-will';
-import { wrap } from '../../terminal/width.ts';
-import type { Look } from '../board.ts';
+import { type Look, wrap } from '@parlour/terminal-kit';
+import { type Card, cardText, employmentText, tableOf, type View } from '../rules/index.ts';
 
 /** What the cards with these letters in their names do, in whole sentences: those on the table and in hand first, or else any. */
 export function cardsNamed(words: string, view: View, { paint, voice }: Look): string[] {

@@ -1,6 +1,5 @@
-import { type Card, DECKS, type Table, tableOf, type View } from '@parlour/last-will';
-import { cut, flow, padEnd, padStart, width, wrap } from '../../terminal/width.ts';
-import type { Look } from '../board.ts';
+import { cut, flow, type Look, padEnd, padStart, width, wrap } from '@parlour/terminal-kit';
+import { type Card, DECKS, type Table, tableOf, type View } from '../rules/index.ts';
 import { cardLine, deckColour } from './faces.ts';
 import { capital } from './moves.ts';
 import { section, sideBySide } from './layout.ts';

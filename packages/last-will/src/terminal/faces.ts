@@ -1,4 +1,5 @@
 import type { Voice } from '@parlour/kernel';
+import { cut, type Look, type Style } from '@parlour/terminal-kit';
 import {
   type Card,
   companionKinds,
@@ -9,10 +10,7 @@ import {
   type Step,
   SYMBOLS,
   type Use,
-} from '@parlour/last-will';
-import type { Style } from '../../terminal/paint.ts';
-import { cut } from '../../terminal/width.ts';
-import type { Look } from '../board.ts';
+} from '../rules/index.ts';
 
 /** The backs of the decks: cream, wine, sepia, slate; gold for specials. The words say the same. */
 const deckColours: Readonly<Record<string, Style>> = {

@@ -1,5 +1,4 @@
-import type { Paint } from '../../terminal/paint.ts';
-import { padEnd, width } from '../../terminal/width.ts';
+import { padEnd, type Paint, width } from '@parlour/terminal-kit';
 
 /** A line that can be made as narrow as need be. */
 export type Cell = (columns: number) => string;

@@ -1,6 +1,6 @@
-import { companionKinds, DECKS, type Move, propertyTypes, signed, type Table, tableOf, type View } from '@parlour/last-will';
 import type { Voice } from '@parlour/kernel';
-import type { Look } from '../board.ts';
+import type { Look } from '@parlour/terminal-kit';
+import { companionKinds, DECKS, type Move, propertyTypes, signed, type Table, tableOf, type View } from '../rules/index.ts';
 import { cardLine, cardName, jobLine } from './faces.ts';
 
 const headings: Readonly<Partial<Record<Move['type'], string>>> = {

@@ -1,6 +1,5 @@
-import { type Card, DECKS, deckOfBack, type Player, type Table, type View } from '@parlour/last-will';
-import { cut, flow, padEnd, wrap } from '../../terminal/width.ts';
-import type { Look } from '../board.ts';
+import { cut, flow, type Look, padEnd, wrap } from '@parlour/terminal-kit';
+import { type Card, DECKS, deckOfBack, type Player, type Table, type View } from '../rules/index.ts';
 import { cardLine, cardName, deckColour, jobLine, playedLine } from './faces.ts';
 import { type Cell, sideBySide } from './layout.ts';
 

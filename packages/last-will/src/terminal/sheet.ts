@@ -1,7 +1,5 @@
-import { type Event, tableOf, type View } from '@parlour/last-will';
-import { table } from '../../terminal/table.ts';
-import { cut } from '../../terminal/width.ts';
-import type { Look } from '../board.ts';
+import { cut, type Look, table } from '@parlour/terminal-kit';
+import { type Event, tableOf, type View } from '../rules/index.ts';
 
 /** What everyone has left: money, and every property at its value and 5 more. */
 export function scoreSheet(view: View, _events: readonly Event[], { paint, voice, seats }: Look): string[] {

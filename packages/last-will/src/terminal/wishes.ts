@@ -1,5 +1,5 @@
-import { type Card, type Move, tableOf, type View } from '@parlour/last-will';
-import type { Look, Wish } from '../board.ts';
+import type { Look, Wish } from '@parlour/terminal-kit';
+import { type Card, type Move, tableOf, type View } from '../rules/index.ts';
 import { cardName } from './faces.ts';
 
 /** What somebody might wish to do with every card within reach, in the simplest way. */

@@ -45,6 +45,8 @@ export const nim: Nim = {
   scribe,
 };
 
+export { nim as game };
+
 /** Objects and cards neither appear nor vanish. */
 export function conserved({ heaps, taken, grown, hands, deck, away, spent }: NimState): unknown {
   return { objects: total(heaps) + total(taken) - grown, cards: [hands, deck, away, spent].flat(2).toSorted() };

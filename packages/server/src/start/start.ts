@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { Thinker } from '@parlour/bots';
-import { createThinker } from '@parlour/bots/node';
+import type { Thinker } from '@parlour/think';
+import { createThinker } from '@parlour/think/node';
 import type { AnyGame } from '@parlour/kernel';
 import { gameIds, loadGame } from '@parlour/games';
 import { createApp, configureApp } from './app.ts';

@@ -1,7 +1,6 @@
 /** The engine behind the page: plays the match, has bots think in threads of their own, keeps the game saved. The page never waits for any of it. */
 import '../shell/strict.ts';
-import { type Budget, botIds, explain, knowledgeOf } from '@parlour/bots';
-import { createThinker } from '@parlour/bots/browser';
+import { type Budget, botIds, explain } from '@parlour/bots';
 import {
   type AnyGame,
   Complaint,
@@ -19,8 +18,9 @@ import {
   type Viewer,
   voice,
 } from '@parlour/kernel';
-import { loadGame } from '@parlour/games';
+import { loadGame, teach } from '@parlour/games';
 import type { Hint, Remarked, Situation, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
+import { createThinker } from '@parlour/think/browser';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { review } from './review.ts';
 import { newSeed, saveGame, savedGame } from './shelf.ts';
@@ -206,7 +206,7 @@ async function think(playing: Match, seat: Seat, signal: AbortSignal): Promise<u
 /** The strongest bot says what it would do and why, from what the seat may know. A decision in parts is thought through to its end. */
 async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
   const { seat, names, language, parts } = ask;
-  const knowledge = await knowledgeOf(game);
+  const { knowledge } = await teach(game);
   const speaker = voice(language, [game.text.catalogues], names);
   const isPart = (move: unknown) => parts.includes((move as { type: string }).type);
   const hinted: unknown[] = [];

@@ -1,4 +1,5 @@
-import { balanceOf, costliest, knowledgeOf, QUICK_REVIEW, remarkOn, reviewGame, type ThinkRequest, type Thought } from '@parlour/bots';
+import { balanceOf, costliest, QUICK_REVIEW, remarkOn, reviewGame, type ThinkRequest, type Thought } from '@parlour/bots';
+import { teach } from '@parlour/games';
 import { type AnyGame, type GameRecord, voice } from '@parlour/kernel';
 import type { Remarked, Verdict } from '@parlour/table-kit/state/situation.ts';
 
@@ -9,12 +10,12 @@ export async function review(
   think: (request: ThinkRequest) => Promise<Thought>,
   found: (remarked: Remarked) => void,
 ): Promise<Verdict> {
-  const knowledge = await knowledgeOf(game);
+  const taught = await teach(game);
   const names = record.seats.map(({ name }) => name);
   const speakers = Object.keys(game.text.catalogues).map((language) => voice(language, [game.text.catalogues], names));
-  const reviewed = await reviewGame(game, knowledge, record, QUICK_REVIEW, think, (decision) => {
+  const reviewed = await reviewGame(taught, record, QUICK_REVIEW, think, (decision) => {
     const { number, seat, chances, cost } = decision;
-    const words = Object.fromEntries(speakers.map((speaker) => [speaker.language, remarkOn(decision, knowledge, speaker)]));
+    const words = Object.fromEntries(speakers.map((speaker) => [speaker.language, remarkOn(decision, taught.knowledge, speaker)]));
     found({ number, seat, chances, cost, words });
   });
   return {

@@ -1,5 +1,5 @@
 export { applyPack } from './apply.ts';
 export { checkPack } from './check.ts';
-export { packProblemText, type PackProblem, packRefusal } from './problem.ts';
+export { type PackProblem, packRefusal } from './problem.ts';
 export type { Pack } from './schema.ts';
 export { packTemplate } from './template.ts';

@@ -1,9 +1,9 @@
-import { voice } from '@parlour/kernel';
+import { refusalText, voice } from '@parlour/kernel';
 import { assert, jsonValue, property as forAll } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Card, material } from '../material/index.ts';
 import { catalogues } from '../text/catalogues.ts';
-import { applyPack, checkPack, type Pack, packProblemText, packTemplate } from './index.ts';
+import { applyPack, checkPack, type Pack, packRefusal, packTemplate } from './index.ts';
 
 const speakers = Object.keys(catalogues).map((language) => voice(language, [catalogues]));
 
@@ -266,7 +266,7 @@ describe('a mistake', () => {
     expect(found.map((each) => [each.path, each.key])).toContainEqual([path, key]);
     for (const speaker of speakers)
       for (const each of found) {
-        const sentence = packProblemText(each, speaker);
+        const sentence = refusalText(packRefusal(each), speaker);
         expect(sentence).not.toMatch(/refusal\.|undefined|\{|\}/);
         expect(sentence).toMatch(/[.?]$/);
       }
@@ -286,10 +286,10 @@ describe('a mistake', () => {
 
   it('suggests the card that was meant', () => {
     const [first] = checkPack({ cards: { 'boat-trips': { copies: 2 } } });
-    expect(packProblemText(first!, speakers[0]!)).toBe(
+    expect(refusalText(packRefusal(first!), speakers[0]!)).toBe(
       'cards › boat-trips: there is no card “boat-trips”. Did you mean “boat-trip”? A card of your own also says its kind: event, expense, helper or property.',
     );
-    expect(packProblemText(first!, speakers[1]!)).toContain('Czy chodziło o „boat-trip”?');
+    expect(refusalText(packRefusal(first!), speakers[1]!)).toContain('Czy chodziło o „boat-trip”?');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusalText, type Voice } from '@parlour/kernel';
+import type { Refusal } from '@parlour/kernel';
 
 /** What is wrong with a pack, where, and what to put into its sentence. */
 export interface PackProblem {
@@ -18,8 +18,4 @@ export function packRefusal({ path, key, values }: PackProblem): Refusal {
   // People count from one.
   const where = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
   return { rule: `pack.${key}`, details: { ...values, where: where === '' ? '–' : where } };
-}
-
-export function packProblemText(found: PackProblem, voice: Voice): string {
-  return refusalText(packRefusal(found), voice);
 }

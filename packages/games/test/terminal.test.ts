@@ -1,10 +1,7 @@
 import { type AnyGame, below, diceFrom, fillOptions, kernelText, type Player, voice } from '@parlour/kernel';
-import { loadGame } from '@parlour/games';
+import { type Look, paintFor, plainBoard, width } from '@parlour/terminal-kit';
 import { describe, expect, it } from 'vitest';
-import { paintFor } from '../terminal/paint.ts';
-import { width } from '../terminal/width.ts';
-import { cliText, languages } from '../text/index.ts';
-import { boardFor, type Look } from './board.ts';
+import { loadGame, loadTerminal } from '../src/index.ts';
 
 const names = ['Ann', 'Żółć', '塔の人', 'A name of 20 letters', 'Bruno', 'Celia'];
 const settings = [
@@ -17,11 +14,11 @@ const settings = [
 ] as const;
 
 describe.each(settings)('the table of %s for %i in %i columns', (id, seats, columns, options) => {
-  it.each(languages)('fits, and has a word for everything, all through a game: %s', async (language) => {
+  it.each(Object.keys(kernelText))('fits, and has a word for everything, all through a game: %s', async (language) => {
     const game = (await loadGame(id)) as AnyGame;
-    const board = boardFor(game);
+    const { board = plainBoard, text = {} } = (await loadTerminal(id)) ?? {};
     const players: Player[] = names.slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'expert' }));
-    const speaker = voice(language, [cliText, game.text.catalogues, kernelText], names);
+    const speaker = voice(language, [text, game.text.catalogues, kernelText], names);
     for (const plain of [false, true]) {
       const look: Look = { paint: { ...paintFor(process.stdout, plain), columns, rows: 40 }, voice: speaker, seats: players };
       for (const [view, moves] of positions(game, seats, options)) {

@@ -1,22 +1,13 @@
-import { alhambra } from '@parlour/alhambra';
-import { lastWill } from '@parlour/last-will';
-import { type AnyGame, diceFrom, type OptionValues } from '@parlour/kernel';
+import { botFor, botIds } from '@parlour/bots';
+import { midGame, questionAt } from '@parlour/bots/testing';
+import { diceFrom } from '@parlour/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nim } from '@parlour/nim';
-import { botFor, botIds } from '../src/index.ts';
-import { midGame, questionAt } from './position.ts';
+import { everyWay } from './every-game.ts';
 
-const games: readonly { game: AnyGame; options: OptionValues; longest: number }[] = [
-  { game: nim, options: {}, longest: 20 },
-  { game: alhambra, options: {}, longest: 120 },
-  { game: lastWill, options: {}, longest: 200 },
-  { game: lastWill, options: { expansion: 'full' }, longest: 250 },
-];
-
-describe.each(games)('at a table of $game.id $options', ({ game, options, longest }) => {
+describe.each(everyWay)('at a table of $game.id $options', ({ game, knowledge, options, length }) => {
   const positions = fc
-    .record({ players: fc.integer(game.seats), seed: fc.string(), decisions: fc.nat(longest) })
+    .record({ players: fc.integer(game.seats), seed: fc.string(), decisions: fc.nat(length) })
     .map(({ players, seed, decisions }) => midGame(game, options, players, seed, decisions));
 
   it('a guessed world shows the seat exactly what it sees, with the same decisions to make', () => {
@@ -31,8 +22,8 @@ describe.each(games)('at a table of $game.id $options', ({ game, options, longes
     );
   });
 
-  it.each(botIds)('%s decides alike in two states that its seat cannot tell apart', async (id) => {
-    const bot = (await botFor(game, id))!;
+  it.each(botIds)('%s decides alike in two states that its seat cannot tell apart', (id) => {
+    const bot = botFor({ game, knowledge }, id)!;
     fc.assert(
       fc.property(positions, fc.string(), (match, seed) => {
         const question = questionAt(match, { iterations: 12 }, seed);

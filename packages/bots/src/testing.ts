@@ -1,5 +1,5 @@
 import { type AnyGame, diceFrom, eventsSeen, type Match, type OptionValues, pick, playMove, startMatch } from '@parlour/kernel';
-import type { Budget, Question } from '../src/index.ts';
+import type { Budget, Question } from './bot.ts';
 
 /** A match played at random for so many decisions, or until just before its end. */
 export function midGame(game: AnyGame, options: OptionValues, players: number, seed: string, decisions: number): Match {

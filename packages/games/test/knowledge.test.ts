@@ -1,0 +1,32 @@
+import { midGame } from '@parlour/bots/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyWay } from './every-game.ts';
+
+describe.each(everyWay)('what bots know of $game.id $options', ({ game, knowledge, options, length }) => {
+  const { insight } = knowledge;
+  const positions = fc
+    .record({ players: fc.integer(game.seats), seed: fc.string(), decisions: fc.nat(length) })
+    .map(({ players, seed, decisions }) => midGame(game, options, players, seed, decisions).state);
+
+  it.runIf(insight)('has a weight for every feature at every stage, and says in every language why it speaks for a move', () => {
+    const { features, stages } = insight!.weights;
+    for (const row of stages) expect(row).toHaveLength(features.length);
+    for (const said of Object.values(insight!.words)) for (const feature of features) expect(said).toHaveProperty([`why.${feature}`]);
+  });
+
+  it('gives chances that add up, a number for every feature, a rating and a key of its own for every move', () => {
+    fc.assert(
+      fc.property(positions, (state) => {
+        expect(knowledge.evaluate(state).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        for (const seat of insight?.picture(state).seats ?? [])
+          expect(seat.filter(Number.isFinite)).toHaveLength(insight!.weights.features.length);
+        for (const seat of game.toAct(state)) {
+          const moves = game.moves(state, seat);
+          expect(new Set(moves.map((move) => knowledge.key(move))).size).toBe(moves.length);
+          expect(knowledge.rate(state, seat, moves).filter(Number.isFinite)).toHaveLength(moves.length);
+        }
+      }),
+    );
+  });
+});

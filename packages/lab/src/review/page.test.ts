@@ -1,0 +1,27 @@
+import { botFor, reviewGame } from '@parlour/bots';
+import { midGame } from '@parlour/bots/testing';
+import { loadGame, teach } from '@parlour/games';
+import { recordOf, voice } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { reviewPage } from './page.ts';
+
+describe('a review', async () => {
+  const game = (await loadGame('alhambra'))!;
+  const taught = await teach(game);
+  const reviewer = botFor(taught, 'reviewer')!;
+  const review = await reviewGame(
+    taught,
+    recordOf(midGame(game, {}, 2, 'review', 24)),
+    40,
+    async (request) => reviewer.decide({ ...request, game }),
+    () => {},
+  );
+
+  it.each(['en', 'pl'])('is a page of its own in %s, with a curve and no script', (language) => {
+    const page = reviewPage(review, voice(language, [game.text.catalogues], ['<Ada>', 'Bruno']));
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain('<svg');
+    expect(page).toContain('&lt;Ada&gt;');
+    expect(page).not.toMatch(/<script|<Ada>|bots\.review|NaN|undefined/);
+  });
+});

@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { material } from '@parlour/last-will';
+import { voice } from '@parlour/kernel';
+import { lastWill, material, nameOfCard } from '@parlour/last-will';
 import { expect, type Page } from '@playwright/test';
 import { person, test } from './online.ts';
 import { phone } from './table.ts';
 
+const english = voice('en', [lastWill.text.catalogues]);
+
 /** A pack in which every card is called ours: whatever lies on the table shows whether it is played with. */
 function ours(word: string): string {
-  const cards = Object.fromEntries(material.cards.map(({ id, en }) => [id, { en: `${word} ${en}` }]));
+  const cards = Object.fromEntries(material.cards.map((card) => [card.id, { names: { en: `${word} ${nameOfCard(card, english)}` } }]));
   return JSON.stringify({ name: `${word} box`, cards });
 }
 

@@ -11,4 +11,4 @@ export type * from './move.ts';
 export * from './state.ts';
 export { bookFor, type ErrandSpace, type Parts, type Slot, type Table, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';
-export { cardName, inPounds, jobName, lineName, signed, symbolName } from './text/names.ts';
+export { cardName, inPounds, jobName, lineName, nameOfCard, signed, symbolName } from './text/names.ts';

@@ -1,5 +1,5 @@
 /** Cards of this game with their words in the reader's language. */
-import { type Card, cardText, DECKS, deckOfBack, tableOf, type View } from '../rules/index.ts';
+import { type Card, cardText, DECKS, deckOfBack, nameOfCard, tableOf, type View } from '../rules/index.ts';
 import type { Voice } from '@parlour/kernel';
 import { useShown, useTable } from '@parlour/table-kit/state/context.tsx';
 import { CardBack } from './cards/CardBack.tsx';
@@ -15,17 +15,13 @@ export function useMaterial() {
   return tableOf(useView()).book.material;
 }
 
-export function nameOf(card: Card, voice: Voice): string {
-  return voice.language === 'pl' ? card.pl : card.en;
-}
-
 /** A card by its number; a back where only that is seen. */
 export function Face({ card, played }: { card: number; played?: InPlay | undefined }) {
   const { voice } = useTable();
   const { cards } = useMaterial();
   const printed = cards[card];
   if (printed === undefined) return <CardBack deck={card < 0 ? deckOfBack(card) : 0} />;
-  return <CardFace card={printed} name={nameOf(printed, voice)} played={played} />;
+  return <CardFace card={printed} name={nameOfCard(printed, voice)} played={played} />;
 }
 
 /** A card large, with what it does in words. */

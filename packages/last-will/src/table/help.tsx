@@ -1,7 +1,6 @@
 /** The ledger: what everybody would be left with now, how far it is to bankruptcy, and what can still be spent. */
-import { inPounds, type Played, type Player, scoreOf, tableOf, type View } from '../rules/index.ts';
+import { inPounds, nameOfCard, type Played, type Player, scoreOf, tableOf, type View } from '../rules/index.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
-import { nameOf } from './faces.tsx';
 import s from './help.module.css';
 import { useSpendable } from './spendable.ts';
 
@@ -61,7 +60,9 @@ export function Account({ view, player }: { view: View; player: Player }) {
           return (
             // Two alike may stand one below the other.
             <tr key={i}>
-              <th scope="row">{voice.say('lw.ledger.property', { card: printed === undefined ? '' : nameOf(printed, voice), value })}</th>
+              <th scope="row">
+                {voice.say('lw.ledger.property', { card: printed === undefined ? '' : nameOfCard(printed, voice), value })}
+              </th>
               <td>{inPounds(value + 5)}</td>
             </tr>
           );

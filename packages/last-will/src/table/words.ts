@@ -1,7 +1,6 @@
 /** What is said while a move is put together, and on the buttons that make it. */
 import type { Voice } from '@parlour/kernel';
-import { lastWill, lineName, type Move, tableOf, type View } from '../rules/index.ts';
-import { nameOf } from './faces.tsx';
+import { lastWill, lineName, type Move, nameOfCard, tableOf, type View } from '../rules/index.ts';
 import { compose, legal, picks as picksOf } from './picks.ts';
 
 export function confirm(move: Move, view: View, voice: Voice): string {
@@ -99,5 +98,5 @@ function subjectOf(picks: readonly string[], view: View, voice: Voice): string {
   const kind = pick.slice(0, pick.indexOf(':'));
   const card = kind === 'space' ? (view.players[view.viewer ?? -1]?.board[at]?.card ?? -1) : kind === 'slot' ? (view.offer[at] ?? -1) : at;
   const printed = material.cards[card];
-  return printed === undefined ? '' : nameOf(printed, voice);
+  return printed === undefined ? '' : nameOfCard(printed, voice);
 }

@@ -5,6 +5,7 @@ import {
   companionKinds,
   type Help,
   type HelperFace,
+  nameOfCard,
   type Played,
   type PropertyType,
   type Step,
@@ -23,11 +24,6 @@ const deckColours: Readonly<Record<string, Style>> = {
   wild: 110,
 };
 
-/** A card's name in the speaker's language. */
-export function cardName(card: { readonly en: string; readonly pl: string }, voice: Voice): string {
-  return voice.language === 'pl' ? card.pl : card.en;
-}
-
 export function deckColour(deck: string): Style {
   return deckColours[deck] ?? 'reset';
 }
@@ -45,7 +41,7 @@ export function playedLine(card: Card, played: Played, columns: number, look: Lo
 
 function line(card: Card, facts: readonly string[], mark: string, columns: number, { paint, voice }: Look): string {
   const crowns = card.crowns === undefined ? '' : paint.sign('♛', '*');
-  const name = cardName(card, voice) + crowns;
+  const name = nameOfCard(card, voice) + crowns;
   const whole = cut(facts.length === 0 ? name : `${name}  ${facts.join(', ')}`, columns - mark.length);
   const shown = Math.min(name.length, whole.length);
   return mark + paint.colour(deckColour(card.deck), whole.slice(0, shown)) + whole.slice(shown);

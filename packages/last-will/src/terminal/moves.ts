@@ -1,7 +1,7 @@
 import type { Voice } from '@parlour/kernel';
 import type { Look } from '@parlour/terminal-kit';
-import { companionKinds, DECKS, type Move, propertyTypes, signed, type Table, tableOf, type View } from '../rules/index.ts';
-import { cardLine, cardName, jobLine } from './faces.ts';
+import { companionKinds, DECKS, type Move, nameOfCard, propertyTypes, signed, type Table, tableOf, type View } from '../rules/index.ts';
+import { cardLine, jobLine } from './faces.ts';
 
 const headings: Readonly<Partial<Record<Move['type'], string>>> = {
   keep: 'keep',
@@ -107,5 +107,5 @@ export function capital(text: string): string {
 
 function nameOf(card: number, { book }: Table, voice: Voice): string {
   const printed = book.material.cards[card];
-  return printed === undefined ? '' : cardName(printed, voice);
+  return printed === undefined ? '' : nameOfCard(printed, voice);
 }

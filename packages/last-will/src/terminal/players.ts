@@ -1,6 +1,6 @@
 import { cut, flow, type Look, padEnd, wrap } from '@parlour/terminal-kit';
-import { type Card, DECKS, deckOfBack, type Player, type Table, type View } from '../rules/index.ts';
-import { cardLine, cardName, deckColour, jobLine, playedLine } from './faces.ts';
+import { type Card, DECKS, deckOfBack, jobName, type Player, type Table, type View } from '../rules/index.ts';
+import { cardLine, deckColour, jobLine, playedLine } from './faces.ts';
 import { type Cell, sideBySide } from './layout.ts';
 
 /** Another player: one line of figures, and the cards in play on as few lines as they need. */
@@ -69,12 +69,10 @@ function backs({ hand }: Player, paint: Look['paint'], voice: Look['voice']): st
 /** The job and the lines that still pay. */
 function job({ job, covered }: Player, { book }: Table, voice: Look['voice']): string[] {
   if (job < 0) return [];
-  const { sacked } = book.material;
-  const card = [...sacked.employment.four, ...sacked.employment.five][job]!;
   const open = book.jobs[job]!.lines.filter((_, line) => ((covered >> line) & 1) === 0);
   return [
     voice.say('lw.job', {
-      name: cardName(card, voice),
+      name: jobName(job, voice, book),
       sum: open.reduce((sum, { income }) => sum + income, 0),
       lines: open.map((line) => jobLine(line, voice)).join(', '),
     }),

@@ -1,13 +1,12 @@
 import type { Look, Wish } from '@parlour/terminal-kit';
-import { type Card, type Move, tableOf, type View } from '../rules/index.ts';
-import { cardName } from './faces.ts';
+import { cardName, type Move, tableOf, type View } from '../rules/index.ts';
 
 /** What somebody might wish to do with every card within reach, in the simplest way. */
 export function wishes(view: View, { voice }: Look): Wish<Move>[] {
   const { viewer, phase } = view;
   if (viewer === null) return [];
   const { book, slots } = tableOf(view);
-  const name = (card: number) => cardName(book.material.cards[card] as Card, voice);
+  const name = (card: number) => cardName(card, voice, book);
   const player = view.players[viewer]!;
   if (phase === 'planning')
     return view.plans.map((_, plan) => ({ label: voice.say('lw.wish.plan', { plan: plan + 1 }), move: { type: 'plan', plan } }));

@@ -3,19 +3,19 @@ import type { EventFace } from './types.ts';
 /** White-bordered cards of the events deck. */
 // biome-ignore format: a table, one card a line
 export const events: readonly EventFace[] = [
-  { kind: 'event', id: 'dinner', en: 'Dinner', pl: 'Obiad', copies: 4, symbols: ['silverware'], pay: [{ actions: 1, pounds: 2 }], source: 'S' },
-  { kind: 'event', id: 'dinner-party', en: 'Dinner Party', pl: 'Proszony obiad', copies: 2, symbols: ['silverware'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 2 }], source: 'D' },
-  { kind: 'event', id: 'dinner-with-dog', en: 'Picnic', pl: 'Piknik', copies: 2, symbols: ['silverware'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'dog', pounds: 2 }, { takes: 'guest', pounds: 2 }], source: 'D' },
-  { kind: 'event', id: 'carriage-ride', en: 'Carriage Ride', pl: 'Przejażdżka powozem', copies: 3, symbols: ['coach'], pay: [{ actions: 1, pounds: 2 }], source: 'D', sources: { name: 'S' } },
-  { kind: 'event', id: 'carriage-outing', en: 'Carriage Outing', pl: 'Wyprawa powozem', copies: 2, symbols: ['coach'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'horse', pounds: 2 }, { takes: 'guest', pounds: 2 }], source: 'D' },
-  { kind: 'event', id: 'race-day', en: 'Race Day', pl: 'Dzień wyścigów', copies: 2, symbols: ['coach'], pay: [{ actions: 2, pounds: 3 }], companions: [{ takes: 'horse', pounds: 3 }, { takes: 'dog', pounds: 2 }], source: 'D' },
-  { kind: 'event', id: 'boat-trip', en: 'Boat Trip', pl: 'Wycieczka statkiem', copies: 3, symbols: ['helm'], pay: [{ actions: 2, pounds: 5 }], source: 'S' },
+  { kind: 'event', id: 'dinner', copies: 4, symbols: ['silverware'], pay: [{ actions: 1, pounds: 2 }], source: 'S' },
+  { kind: 'event', id: 'dinner-party', copies: 2, symbols: ['silverware'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 2 }], source: 'D' },
+  { kind: 'event', id: 'dinner-with-dog', copies: 2, symbols: ['silverware'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'dog', pounds: 2 }, { takes: 'guest', pounds: 2 }], source: 'D' },
+  { kind: 'event', id: 'carriage-ride', copies: 3, symbols: ['coach'], pay: [{ actions: 1, pounds: 2 }], source: 'D', sources: { name: 'S' } },
+  { kind: 'event', id: 'carriage-outing', copies: 2, symbols: ['coach'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'horse', pounds: 2 }, { takes: 'guest', pounds: 2 }], source: 'D' },
+  { kind: 'event', id: 'race-day', copies: 2, symbols: ['coach'], pay: [{ actions: 2, pounds: 3 }], companions: [{ takes: 'horse', pounds: 3 }, { takes: 'dog', pounds: 2 }], source: 'D' },
+  { kind: 'event', id: 'boat-trip', copies: 3, symbols: ['helm'], pay: [{ actions: 2, pounds: 5 }], source: 'S' },
   // dog 3 and guest + chef together 4 are stated; how those 4 are split is designed
-  { kind: 'event', id: 'boat-trip-company', en: 'Boat Trip', pl: 'Wycieczka statkiem', copies: 2, symbols: ['helm'], pay: [{ actions: 2, pounds: 2 }], companions: [{ takes: 'dog', pounds: 3 }, { takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 2 }], source: 'S', sources: { 'companions.1': 'D', 'companions.2': 'D' } },
-  { kind: 'event', id: 'theatre', en: 'Theatre', pl: 'Teatr', copies: 3, symbols: ['mask'], pay: [{ actions: 1, pounds: 2 }], source: 'D', sources: { name: 'S' } },
-  { kind: 'event', id: 'theatre-company', en: 'Theatre Evening', pl: 'Wieczór w teatrze', copies: 2, symbols: ['mask'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'horse', pounds: 2 }], source: 'D' },
-  { kind: 'event', id: 'soiree', en: 'Soirée', pl: 'Wieczorne party', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 5 }], source: 'D', sources: { name: 'S' } },
-  { kind: 'event', id: 'soiree-company', en: 'Garden Soirée', pl: 'Party w ogrodzie', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 2 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 3 }, { takes: 'dog', pounds: 1 }], source: 'D' },
-  { kind: 'event', id: 'ball', en: 'Ball', pl: 'Szampańska zabawa', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 4 }, { actions: 4, pounds: 9 }, { actions: 6, pounds: 17 }], source: 'S', sources: { symbols: 'D' } },
-  { kind: 'event', id: 'grand-tour', en: 'Grand Tour', pl: 'Wielka podróż', copies: 2, symbols: ['helm'], pay: [{ actions: 1, pounds: 2 }, { actions: 3, pounds: 7 }, { actions: 5, pounds: 13 }], source: 'D' },
+  { kind: 'event', id: 'boat-trip-company', copies: 2, symbols: ['helm'], pay: [{ actions: 2, pounds: 2 }], companions: [{ takes: 'dog', pounds: 3 }, { takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 2 }], source: 'S', sources: { 'companions.1': 'D', 'companions.2': 'D' } },
+  { kind: 'event', id: 'theatre', copies: 3, symbols: ['mask'], pay: [{ actions: 1, pounds: 2 }], source: 'D', sources: { name: 'S' } },
+  { kind: 'event', id: 'theatre-company', copies: 2, symbols: ['mask'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'horse', pounds: 2 }], source: 'D' },
+  { kind: 'event', id: 'soiree', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 5 }], source: 'D', sources: { name: 'S' } },
+  { kind: 'event', id: 'soiree-company', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 2 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 3 }, { takes: 'dog', pounds: 1 }], source: 'D' },
+  { kind: 'event', id: 'ball', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 4 }, { actions: 4, pounds: 9 }, { actions: 6, pounds: 17 }], source: 'S', sources: { symbols: 'D' } },
+  { kind: 'event', id: 'grand-tour', copies: 2, symbols: ['helm'], pay: [{ actions: 1, pounds: 2 }, { actions: 3, pounds: 7 }, { actions: 5, pounds: 13 }], source: 'D' },
 ];

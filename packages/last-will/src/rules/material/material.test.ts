@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogues } from '../text/catalogues.ts';
 import { chapters } from '../text/rules.ts';
 import { type Card, companionKinds, type Deck, material, propertyTypes, regularDecks, rounds } from './index.ts';
 
@@ -70,13 +71,14 @@ describe('the box', () => {
 });
 
 describe('every record', () => {
-  it('has an id of its own and a name in both languages', () => {
-    const all = [...cards, ...sacked.employment.four, ...sacked.employment.five];
+  it('has an id of its own and a name in every language', () => {
+    const jobs = [...sacked.employment.four, ...sacked.employment.five];
+    const all = [...cards, ...jobs];
     expect(new Set(all.map((each) => each.id)).size).toBe(all.length);
-    for (const { id, en, pl } of all) {
-      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(en.trim().length > 1 && pl.trim().length > 1, id).toBe(true);
-    }
+    for (const { id } of all) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    const names = [...cards.map(({ id }) => `name.card.${id}`), ...jobs.map(({ id }) => `name.job.${id}`)];
+    for (const text of Object.values(catalogues))
+      expect(new Set(Object.keys(text).filter((key) => key.startsWith('name.') && text[key]!.trim().length > 1))).toEqual(new Set(names));
   });
 
   it('says where it comes from, and names only parts that it has', () => {
@@ -329,7 +331,9 @@ describe('what the expansion’s rulebook states', () => {
   it('on cards: eight nuptials of four names, two of them special; four symbols on one; one of each new kind', () => {
     const nuptials = cards.filter((each) => each.kind === 'event' && each.nuptial !== undefined);
     expect(nuptials.reduce((sum, each) => sum + each.copies, 0)).toBe(8);
-    expect(new Set(nuptials.map((each) => each.en))).toEqual(new Set(['Engagement Ring', 'Wedding', 'Wedding Gift', 'Bachelor Party']));
+    expect(new Set(nuptials.map((each) => catalogues.en[`name.card.${each.id}`]))).toEqual(
+      new Set(['Engagement Ring', 'Wedding', 'Wedding Gift', 'Bachelor Party']),
+    );
     expect(nuptials.filter((each) => each.deck === 'newSpecials')).toHaveLength(2);
     expect(event('high-society-wedding').symbols).toHaveLength(4);
     expect(event('empty-the-cellar').effect).toBe('GS-EVT-1');

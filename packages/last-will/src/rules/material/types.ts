@@ -61,10 +61,13 @@ export interface LayCost {
   readonly pounds?: number;
 }
 
+/** What a pack calls a card or a job, by language. */
+export type Names = Readonly<Record<string, string>>;
+
 interface Printed extends Sourced {
   readonly id: string;
-  readonly en: string;
-  readonly pl: string;
+  /** Of a pack. Ours are called `name.card.<id>` in the game's text. */
+  readonly names?: Names;
   readonly copies: number;
   /** Of a special card: 1 to 3. */
   readonly crowns?: 1 | 2 | 3;
@@ -194,8 +197,8 @@ export interface LastWill extends Sourced {
 /** An employment card. */
 export interface Employment extends Sourced {
   readonly id: string;
-  readonly en: string;
-  readonly pl: string;
+  /** Of a pack. Ours are called `name.job.<id>` in the game's text. */
+  readonly names?: Names;
   /** From top to bottom: the income while uncovered, and what may cover it. */
   readonly lines: readonly { readonly income: number; readonly symbol: JobSymbol }[];
 }

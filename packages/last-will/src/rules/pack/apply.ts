@@ -1,8 +1,10 @@
 import { same } from '@parlour/kernel';
-import type { Card, Deck, Material, Sourced } from '../material/index.ts';
+import type { Card, Deck, Employment, Material, Sourced } from '../material/index.ts';
+import { withNames } from './names.ts';
 import { modern } from './old.ts';
 import type { Pack } from './schema.ts';
 
+type Job = NonNullable<NonNullable<NonNullable<Pack['sacked']>['employment']>['four']>[number];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The material with a pack's numbers in place of ours. The pack must have passed `checkPack`. */
@@ -40,8 +42,8 @@ export function applyPack(material: Material, pack: Pack): Material {
       },
       lastWills: entries(material.sacked.lastWills, sacked?.lastWills),
       employment: {
-        four: entries(material.sacked.employment.four, sacked?.employment?.four),
-        five: entries(material.sacked.employment.five, sacked?.employment?.five),
+        four: entries(material.sacked.employment.four, sacked?.employment?.four?.map(namedJob)),
+        five: entries(material.sacked.employment.five, sacked?.employment?.five?.map(namedJob)),
       },
     },
   };
@@ -93,7 +95,12 @@ export function blank(id: string): Fields {
 /** A card with the fields of a pack laid over it. Each field is replaced whole; `null` takes it away. */
 export function overlay(card: Fields, fields: Fields = {}): Fields {
   const { source: _, sources: __, ...printed } = card;
-  return Object.fromEntries(Object.entries({ ...printed, ...fields }).filter(([, value]) => value !== null));
+  const whole = { ...printed, ...withNames(fields, `name.card.${String(card['id'])}`) };
+  return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null));
+}
+
+function namedJob(job: Job): Omit<Employment, keyof Sourced> {
+  return withNames(job, `name.job.${job.id}`) as unknown as Omit<Employment, keyof Sourced>;
 }
 
 function deckOf(card: Fields): Deck {

@@ -44,7 +44,7 @@ function readCard(material: Material, id: string, given: unknown): PackProblem[]
       return [problem([...path, fixed], 'fixed', { field: fixed })];
   const { deck: _, rule: __, ...whole } = overlay({ ...ours }, fields);
   if ((ours.crowns === undefined) !== (whole['crowns'] === undefined)) return [problem([...path, 'crowns'], 'fixed', { field: 'crowns' })];
-  return readWhole(path, ours.kind, whole) ?? cardProblems(applyCard(ours, id, fields));
+  return readWhole(path, ours.kind, whole, fields) ?? cardProblems(applyCard(ours, id, fields));
 }
 
 /** A card that only the pack has must be given whole. */
@@ -53,14 +53,19 @@ function readNewCard(path: PackProblem['path'], id: string, fields: Fields, card
   const kind = kinds.find((each) => each === fields['kind']);
   if (fields['kind'] === undefined) return [problem(path, 'no-such-card', { id, near: nearest(id, cards) })];
   if (kind === undefined) return [problem([...path, 'kind'], 'choice', { value: shown(fields['kind']), choices: kinds.join(', ') })];
-  return readWhole(path, kind, overlay(blank(id), fields)) ?? cardProblems(applyCard(undefined, id, fields));
+  return readWhole(path, kind, overlay(blank(id), fields), fields) ?? cardProblems(applyCard(undefined, id, fields));
 }
 
 /** What the schema of its kind finds wrong with a whole card; nothing if it is well-formed. */
-function readWhole(path: PackProblem['path'], kind: Card['kind'], whole: Fields): PackProblem[] | undefined {
+function readWhole(path: PackProblem['path'], kind: Card['kind'], whole: Fields, fields: Fields): PackProblem[] | undefined {
   const read = cardSchemas[kind].safeParse(whole);
   if (read.success) return undefined;
-  return read.error.issues.flatMap((issue) => shapeProblems(issue, whole)).map((each) => ({ ...each, path: [...path, ...each.path] }));
+  // A name may stand where the first packs had it.
+  const place = ([first, ...others]: PackProblem['path']) =>
+    first === 'names' && !('names' in fields) && others.length > 0 ? others : [first ?? [], ...others].flat();
+  return read.error.issues
+    .flatMap((issue) => shapeProblems(issue, whole))
+    .map((each) => ({ ...each, path: [...path, ...place(each.path)] }));
 }
 
 /** The sentence for what the schema found. */
@@ -74,6 +79,7 @@ function shapeProblems(issue: z.core.$ZodIssue, document: unknown): PackProblem[
   if (issue.code === 'too_small') return [problem(path, `${measured(issue.origin)}-min`, { min: Number(issue.minimum) })];
   if (issue.code === 'too_big') return [problem(path, `${measured(issue.origin)}-max`, { max: Number(issue.maximum) })];
   if (issue.code === 'invalid_union') return helpProblems(issue, value, document);
+  if (issue.code === 'invalid_key' && path.at(-2) === 'names') return [problem(path, 'language', { value: path.at(-1)! })];
   // Ids are the only texts with a prescribed form, as values or as the names of sections; nothing else ends here.
   return [problem(path, 'id')];
 }

@@ -3,6 +3,7 @@ import { assert, jsonValue, property as forAll } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Card, material } from '../material/index.ts';
 import { catalogues } from '../text/catalogues.ts';
+import { nameOfCard } from '../text/names.ts';
 import { applyPack, checkPack, type Pack, packRefusal, packTemplate } from './index.ts';
 
 const speakers = Object.keys(catalogues).map((language) => voice(language, [catalogues]));
@@ -53,7 +54,7 @@ function inline(value: string): unknown {
 
 /** Employment cards whose four lines show one symbol. */
 function jobs(incomes: readonly number[], symbol: string) {
-  return ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, en: id, pl: id, lines: incomes.map((income) => ({ income, symbol })) }));
+  return ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, names: { en: id }, lines: incomes.map((income) => ({ income, symbol })) }));
 }
 
 describe('a template', () => {
@@ -81,6 +82,25 @@ describe('a pack', () => {
   it('replaces the fields it names, leaves the others and marks the card as the owner’s', () => {
     const dinner = card('dinner', apply({ cards: { dinner: { pay: [{ actions: 1, pounds: 3 }] } } }));
     expect(dinner).toEqual({ ...card('dinner'), pay: [{ actions: 1, pounds: 3 }], source: 'pack' });
+  });
+
+  it('names cards in the languages it likes; a reader of another gets our name, or the first of the pack’s', () => {
+    const whole = apply({
+      cards: { dinner: { names: { de: 'Abendbrot', en: 'Supper' } }, mine: { ...event, names: { de: 'Meins', en: 'Mine' } } },
+    });
+    const called = (language: string) => ['dinner', 'mine'].map((id) => nameOfCard(card(id, whole)!, voice(language, [catalogues])));
+    expect([called('de'), called('en'), called('pl')]).toEqual([
+      ['Abendbrot', 'Meins'],
+      ['Supper', 'Mine'],
+      ['Obiad', 'Meins'],
+    ]);
+  });
+
+  it('is read as well if it names languages as the first packs did', () => {
+    const old = apply({ cards: { dinner: { en: 'Supper' }, mine: { ...event, names: undefined, en: 'Mine', pl: 'Moja' } } });
+    expect(card('dinner', old)?.names).toEqual({ en: 'Supper' });
+    expect(card('mine', old)?.names).toEqual({ en: 'Mine', pl: 'Moja' });
+    expect(apply({ cards: { dinner: { en: 'Dinner', pl: 'Obiad' } } })).toEqual(material);
   });
 
   it('never writes to what it was given', () => {
@@ -113,17 +133,15 @@ describe('a pack', () => {
       cards: {
         'opera-glasses': {
           kind: 'expense',
-          en: 'Opera Glasses',
-          pl: 'Lornetka',
+          names: { en: 'Opera Glasses', pl: 'Lornetka' },
           copies: 2,
           symbols: ['mask'],
           use: { actions: 0, pounds: 1 },
         },
-        circus: { kind: 'event', en: 'Circus', pl: 'Cyrk', symbols: [], pay: [{ actions: 2, pounds: 6 }], crowns: 2 },
+        circus: { kind: 'event', names: { de: 'Zirkus' }, symbols: [], pay: [{ actions: 2, pounds: 6 }], crowns: 2 },
         chapel: {
           kind: 'property',
-          en: 'Chapel',
-          pl: 'Kaplica',
+          names: { en: 'Chapel' },
           part: 'sacked',
           types: ['manor', 'town'],
           scale: [9, 5],
@@ -173,8 +191,9 @@ describe('a pack', () => {
   });
 });
 
-const event = { kind: 'event', en: 'E', pl: 'E', symbols: [], pay: [{ actions: 1, pounds: 2 }] };
-const property = { kind: 'property', en: 'P', pl: 'P', types: ['town'], scale: [5, 3], use: { actions: 0, pounds: 1 } };
+const event = { kind: 'event', names: { en: 'E' }, symbols: [], pay: [{ actions: 1, pounds: 2 }] };
+const tongues = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`a${String.fromCodePoint(97 + i)}`, 'Supper']));
+const property = { kind: 'property', names: { en: 'P' }, types: ['town'], scale: [5, 3], use: { actions: 0, pounds: 1 } };
 const many = (cards: number, copies: number) =>
   Object.fromEntries(Array.from({ length: cards }, (_, i) => [`event-${i}`, { ...event, copies }]));
 const wild = [{ from: 1, deck: 'wild' }];
@@ -188,8 +207,14 @@ const mistakes: readonly [string, unknown, (string | number)[], string][] = [
   ['a text for a number', { cards: { dinner: { copies: 'four' } } }, ['cards', 'dinner', 'copies'], 'type'],
   ['half an action', { cards: { dinner: { pay: [{ actions: 0.5, pounds: 2 }] } } }, ['cards', 'dinner', 'pay', 0, 'actions'], 'type'],
   ['a section for a list', { lastWills: { a: 70 } }, ['lastWills'], 'type'],
-  ['an empty name', { cards: { dinner: { pl: ' ' } } }, ['cards', 'dinner', 'pl'], 'text-min'],
-  ['a name without end', { cards: { dinner: { pl: 'x'.repeat(99) } } }, ['cards', 'dinner', 'pl'], 'text-max'],
+  ['an empty name', { cards: { dinner: { names: { pl: ' ' } } } }, ['cards', 'dinner', 'names', 'pl'], 'text-min'],
+  ['an empty name in an old pack', { cards: { dinner: { pl: ' ' } } }, ['cards', 'dinner', 'pl'], 'text-min'],
+  ['a name without end', { cards: { dinner: { names: { pl: 'x'.repeat(99) } } } }, ['cards', 'dinner', 'names', 'pl'], 'text-max'],
+  ['a name of no language', { cards: { dinner: { names: 'Supper' } } }, ['cards', 'dinner', 'names'], 'type'],
+  ['a language that is none', { cards: { dinner: { names: { English: 'Supper' } } } }, ['cards', 'dinner', 'names', 'English'], 'language'],
+  ['more languages than anybody reads', { cards: { dinner: { names: tongues } } }, ['cards', 'dinner', 'names'], 'list-max'],
+  ['a card without a name', { cards: { mine: { ...event, names: null } } }, ['cards', 'mine', 'names'], 'missing'],
+  ['a job without a name', { sacked: { employment: { four: jobs([4, 1, 1, 1], 'mask').map(({ id, lines }) => ({ id, lines })) } } }, ['sacked', 'employment', 'four', 0], 'missing'],
   ['a misspelt card', { cards: { diner: { copies: 2 } } }, ['cards', 'diner'], 'no-such-card'],
   ['an id with capitals', { cards: { Dinner: { copies: 2 } } }, ['cards', 'Dinner'], 'id'],
   ['a misspelt field', { cards: { dinner: { copy: 2 } } }, ['cards', 'dinner', 'copy'], 'unknown-field'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { companionKinds, propertyTypes, regularDecks } from '../material/index.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
+const MOST_LANGUAGES = 20;
 const name = z.string().trim().min(1).max(60);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) => z.array(item).min(min).max(max);
 
@@ -24,10 +25,18 @@ const countingUse = use.extend({
 const step = z.strictObject({ takes: z.enum([...companionKinds, 'animal']), pounds: whole(1, 60) });
 const propertyStep = step.extend({ decay: z.literal(2).optional(), free: z.literal(true).optional() });
 
+/** By language tag: one is enough. */
+const names = z.record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), name).check(({ value, issues }) => {
+  const count = Object.keys(value).length;
+  if (count > MOST_LANGUAGES) issues.push({ code: 'too_big', origin: 'array', maximum: MOST_LANGUAGES, inclusive: true, input: value });
+});
+
+/** The first packs had these fields instead. They are still read. */
+export const oldNames = { en: name.optional(), pl: name.optional() };
+
 const printed = {
   id: idSchema,
-  en: name,
-  pl: name,
+  names: names.optional(),
   copies: whole(0, 12),
   crowns: z.literal([1, 2, 3]).optional(),
   part: z.enum(['base', 'sacked']),
@@ -104,8 +113,8 @@ const employment = (lines: number) =>
   list(
     z.strictObject({
       id: idSchema,
-      en: name,
-      pl: name,
+      names: names.optional(),
+      ...oldNames,
       lines: list(z.strictObject({ income: whole(1, 9), symbol: jobSymbol }), lines, lines),
     }),
     5,

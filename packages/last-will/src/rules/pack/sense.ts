@@ -1,5 +1,6 @@
 /** What must hold between the numbers of a pack so that the game can be set up and played with it. */
 import { type Card, type Help, type Material, type OfferSpace, regularDecks, rounds, type Step } from '../material/index.ts';
+import { isNamed } from './names.ts';
 import { type PackProblem, problem } from './problem.ts';
 import { helpVerbs } from './schema.ts';
 
@@ -16,6 +17,7 @@ const MOST_COPIES = 600;
 export function cardProblems(card: Card): PackProblem[] {
   const found: PackProblem[] = [];
   const report: Report = (path, key, values) => found.push(problem(['cards', card.id, ...path], key, values));
+  if (!isNamed(card.names, `name.card.${card.id}`)) report(['names'], 'missing', { field: 'names' });
   if (card.part === 'base' && isOfExpansion(card)) report([], 'needs-expansion');
   if (card.crowns === 3 && card.part === 'sacked') report(['crowns'], 'two-crowns');
   switch (card.kind) {
@@ -162,8 +164,10 @@ function sackedProblems({ planTiles, employment, lastWills }: Material['sacked']
     // Cards with a nuptial line are set aside when the new cards are left out (GS-VAR-4); five players need a job each even then.
     const without = jobs.filter((job) => job.lines.every(({ symbol }) => symbol !== 'nuptial')).length;
     if (without < 5) report(path, 'jobs', { jobs: without });
-    for (const [i, job] of jobs.entries())
+    for (const [i, job] of jobs.entries()) {
+      if (!isNamed(job.names, `name.job.${job.id}`)) report([...path, i], 'missing', { field: 'names' });
       if (job.lines.reduce((sum, line) => sum + line.income, 0) !== income) report([...path, i, 'lines'], 'income', { lines, income });
+    }
     if (!lastWills.some((will) => will.lines === lines)) report(['sacked', 'lastWills'], 'wills', { lines });
   }
   const ids = [...employment.four, ...employment.five].map(({ id }) => id);

@@ -1,5 +1,15 @@
 import type { Voice } from '@parlour/kernel';
-import { type Card, type Deck, type Material, type OfferSpace, regularDecks, type Sourced } from '../material/index.ts';
+import {
+  type Card,
+  type Deck,
+  type Employment,
+  type Material,
+  type Names,
+  type OfferSpace,
+  regularDecks,
+  type Sourced,
+} from '../material/index.ts';
+import { nameOfCard, nameOfJob } from '../text/names.ts';
 import { bare } from './apply.ts';
 
 /**
@@ -32,16 +42,23 @@ function cards(material: Material, voice: Voice): string[] {
 
 /** A line for each field, so that a mistake can be found by its line. */
 function cardRows(card: Card, voice: Voice): string[] {
-  const fields = Object.entries(cardFields(card)).map(([field, value]) => `    ${field}: ${written(field, value)}`);
+  const fields = Object.entries({ names: inOwnWords(nameOfCard(card, voice), voice), ...cardFields(card) }).map(
+    ([field, value]) => `    ${field}: ${written(field, value)}`,
+  );
   return [row(2, card.id, undefined, card, voice), ...fields];
 }
 
 /** What a pack may say about a card of ours. */
 function cardFields(card: Card): object {
-  const { id: _, kind: __, deck: ___, part: ____, ...fields } = bare(card);
-  if (card.kind === 'companion' || card.kind === 'wild') return { en: card.en, pl: card.pl, copies: card.copies };
+  const { id: _, kind: __, deck: ___, part: ____, names: _____, ...fields } = bare(card);
+  if (card.kind === 'companion' || card.kind === 'wild') return { copies: card.copies };
   if ('rule' in fields) delete fields.rule;
   return fields;
+}
+
+/** A name in the language of the template; its owner may add others. */
+function inOwnWords(name: string, { language }: Voice): Names {
+  return { [language]: name };
 }
 
 function plans({ plans }: Material, voice: Voice): string[] {
@@ -100,6 +117,7 @@ function expansion({ sacked }: Material, voice: Voice): string[] {
     const { demotion, extensionOrDemotion } = sacked.errands[side];
     return row(4, `"${side}"`, { demotion, extensionOrDemotion }, sacked.errands[side], voice);
   };
+  const job = (each: Employment) => ({ id: each.id, names: inOwnWords(nameOfJob(each, voice), voice), lines: each.lines });
   return [
     '',
     ...comment(voice, 'sacked'),
@@ -110,8 +128,8 @@ function expansion({ sacked }: Material, voice: Voice): string[] {
     errands('5'),
     ...rows(2, 'lastWills', sacked.lastWills, bare, voice),
     '  employment:',
-    ...rows(4, 'four', sacked.employment.four, bare, voice),
-    ...rows(4, 'five', sacked.employment.five, bare, voice),
+    ...rows(4, 'four', sacked.employment.four, job, voice),
+    ...rows(4, 'five', sacked.employment.five, job, voice),
   ];
 }
 
@@ -155,5 +173,7 @@ function flow(value: unknown): string {
 
 /** Names are quoted, so that none is ever read as something else. */
 function written(field: string, value: unknown): string {
-  return field === 'en' || field === 'pl' ? JSON.stringify(value) : flow(value);
+  if (field !== 'names') return flow(value);
+  const names = Object.entries(value as Names).map(([language, name]) => `${language}: ${JSON.stringify(name)}`);
+  return `{ ${names.join(', ')} }`;
 }

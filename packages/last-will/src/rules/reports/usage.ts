@@ -1,8 +1,8 @@
 /** Which plans, errands and cards were used, for reports over many games. */
-import type { Seat, Usage } from '@parlour/kernel';
+import type { Seat, Usage, Voice } from '@parlour/kernel';
 import { standardBook } from '../book.ts';
 import type { Event } from '../event.ts';
-import { catalogues } from '../text/catalogues.ts';
+import { nameIn, speakers } from '../text/names.ts';
 
 export function usage(events: readonly Event[], seats: number): Usage[] {
   const rows = new Map<string, Usage & { readonly values: number[] }>();
@@ -17,7 +17,12 @@ export function usage(events: readonly Event[], seats: number): Usage[] {
     if ('helpers' in event) for (const helper of event.helpers) card('helped', helper, event.seat);
     switch (event.type) {
       case 'planned':
-        add('plan', String(event.plan + 1), { en: String(event.plan + 1), pl: String(event.plan + 1) }, event.seat);
+        add(
+          'plan',
+          String(event.plan + 1),
+          inEvery(() => String(event.plan + 1)),
+          event.seat,
+        );
         break;
       case 'errand':
         add('errand', event.errand, errandNames(event.errand), event.seat);
@@ -39,12 +44,15 @@ export function usage(events: readonly Event[], seats: number): Usage[] {
 /** Designs of the same name differ by their id, so reports show both. */
 function cardNamed(event: Event, card: number): [id: string, names: Usage['names']] {
   const printed = standardBook.material.cards[card];
-  const [en, pl] = event.names?.[card] ?? [printed?.en ?? String(card), printed?.pl ?? String(card)];
   const id = printed?.id ?? String(card);
-  return [id, { en: `${en} (${id})`, pl: `${pl} (${id})` }];
+  return [id, inEvery((speaker) => `${nameIn(event, card, speaker)} (${id})`)];
 }
 
 function errandNames(errand: string): Usage['names'] {
   const key = `thing.${errand === 'take' ? 'offer' : errand}`;
-  return Object.fromEntries(Object.entries(catalogues).map(([language, words]) => [language, words[key] ?? errand]));
+  return inEvery((speaker) => speaker.say(key));
+}
+
+function inEvery(say: (speaker: Voice) => string): Usage['names'] {
+  return Object.fromEntries(speakers.map((speaker) => [speaker.language, say(speaker)]));
 }

@@ -4,6 +4,7 @@ import type { Book } from '../book.ts';
 import { backsOf } from '../piles.ts';
 import { toAct } from '../play.ts';
 import type { Event, Tell } from '../event.ts';
+import { nameOfCard, speakers } from '../text/names.ts';
 import { copyDoing, copyPlayer, type Doing, type Player, type State, type View } from '../state.ts';
 import { tableOf } from '../table.ts';
 
@@ -65,8 +66,8 @@ export function naming(state: State, tell: Tell): Tell {
   if (state.options.pack === null) return tell;
   const { cards } = tableOf(state).book.material;
   return (event) => {
-    const names: Record<number, [string, string]> = {};
-    for (const card of cardsIn(event)) names[card] = [cards[card]!.en, cards[card]!.pl];
+    const names: Record<number, string[]> = {};
+    for (const card of cardsIn(event)) names[card] = speakers.map((speaker) => nameOfCard(cards[card]!, speaker));
     tell({ ...event, names });
   };
 }

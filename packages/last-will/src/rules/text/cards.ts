@@ -13,6 +13,7 @@ import {
   type Step,
   type Use,
 } from '../material/index.ts';
+import { nameOfCard, nameOfJob } from './names.ts';
 
 export interface CardText {
   readonly name: string;
@@ -24,13 +25,9 @@ export interface CardText {
   readonly source: string;
 }
 
-function cardName(card: { readonly en: string; readonly pl: string }, voice: Voice): string {
-  return voice.language === 'pl' ? card.pl : card.en;
-}
-
 export function cardText(card: Card, voice: Voice): CardText {
   return {
-    name: cardName(card, voice),
+    name: nameOfCard(card, voice),
     kind: kindText(card, voice),
     lines: cardLines(card, voice),
     source: voice.say(`source.${card.source}`),
@@ -40,7 +37,7 @@ export function cardText(card: Card, voice: Voice): CardText {
 /** An employment card: its lines from top to bottom. */
 export function employmentText(job: Employment, voice: Voice): CardText {
   const lines = job.lines.map(({ income, symbol }) => voice.say('card.line', { income, symbol: voice.say(`symbol.${symbol}`) }));
-  return { name: cardName(job, voice), kind: voice.say('card.kind.job'), lines, source: voice.say(`source.${job.source}`) };
+  return { name: nameOfJob(job, voice), kind: voice.say('card.kind.job'), lines, source: voice.say(`source.${job.source}`) };
 }
 
 function kindText(card: Card, voice: Voice): string {

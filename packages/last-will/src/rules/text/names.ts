@@ -1,24 +1,43 @@
 /** What things are called. */
-import type { Seat, Voice } from '@parlour/kernel';
+import { type Seat, type Voice, voice as makeVoice } from '@parlour/kernel';
 import { type Book, SYMBOLS, standardBook } from '../book.ts';
 import type { Event } from '../event.ts';
+import type { Card, Employment, Names } from '../material/index.ts';
+import { catalogues } from './catalogues.ts';
+
+/** One for each of our languages. */
+export const speakers = Object.keys(catalogues).map((language) => makeVoice(language, [catalogues]));
+
+/** As the pack calls it in the reader's language; else as our text does; else as the pack does in the first of its languages. */
+function called(key: string, names: Names = {}, voice: Voice): string {
+  const own = Object.hasOwn(names, voice.language) ? names[voice.language] : undefined;
+  return own ?? (voice.has(key) ? voice.say(key) : (Object.values(names)[0] ?? key));
+}
+
+export function nameOfCard({ id, names }: Pick<Card, 'id' | 'names'>, voice: Voice): string {
+  return called(`name.card.${id}`, names, voice);
+}
+
+export function nameOfJob({ id, names }: Employment, voice: Voice): string {
+  return called(`name.job.${id}`, names, voice);
+}
 
 /** The name of a card in the voice’s language. */
 export function cardName(card: number, voice: Voice, book: Book = standardBook): string {
   const printed = book.material.cards[card];
-  return printed === undefined ? String(card) : voice.language === 'pl' ? printed.pl : printed.en;
+  return printed === undefined ? String(card) : nameOfCard(printed, voice);
 }
 
 /** The name of a card in an event: a pack’s own name goes along with it. */
 export function nameIn(event: Event, card: number, voice: Voice): string {
   const own = event.names?.[card];
-  return own === undefined ? cardName(card, voice) : own[voice.language === 'pl' ? 1 : 0];
+  return own?.[speakers.findIndex(({ language }) => language === voice.language)] ?? own?.[0] ?? cardName(card, voice);
 }
 
 export function jobName(job: number, voice: Voice, book: Book = standardBook): string {
   const { four, five } = book.material.sacked.employment;
   const printed = [...four, ...five][job];
-  return printed === undefined ? String(job) : voice.language === 'pl' ? printed.pl : printed.en;
+  return printed === undefined ? String(job) : nameOfJob(printed, voice);
 }
 
 /** A line of an employment card: its income and its symbol. */

@@ -1,9 +1,9 @@
 /** Another player's board in full: all cards side by side, and the one that is touched in words. */
-import { tableOf, type View } from '../../rules/index.ts';
+import { nameOfCard, tableOf, type View } from '../../rules/index.ts';
 import { useState } from 'react';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
-import { Face, nameOf, Note } from '../faces.tsx';
+import { Face, Note } from '../faces.tsx';
 import { Job } from './Job.tsx';
 import { HandBacks } from './HandBacks.tsx';
 import { Money, Worth } from './Money.tsx';
@@ -53,7 +53,7 @@ export function Whole({ view, seat, space, onClose }: Props) {
                 key={at}
                 type="button"
                 aria-pressed={at === asked}
-                aria-label={printed === undefined ? '' : nameOf(printed, voice)}
+                aria-label={printed === undefined ? '' : nameOfCard(printed, voice)}
                 data-used={played.activated || undefined}
                 onClick={() => setAsked(at)}
               >

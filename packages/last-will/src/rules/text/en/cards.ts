@@ -82,7 +82,7 @@ export const catalogue: Catalogue = {
   'help.with.wine': 'a wine glass',
 
   'help.adds.cards':
-    'Using a card with {symbols}{opera, select, true {, or at the opera,} other {,}} you may spend {pounds, plural, one {# pound} other {# pounds}} more.',
+    'Using a card with {symbols}{opera, select, true {, or at the opera,} other {,}} you may spend {pounds, plural, one {# pound} other {# pounds}} more.{first, select, other {}}',
   'help.adds.nuptial': 'For each nuptial card you play you may spend {pounds, plural, one {# pound} other {# pounds}} more.',
   'help.adds.types': 'Activating a {types}, you may spend {pounds, plural, one {# pound} other {# pounds}} more.',
   'help.shifts':

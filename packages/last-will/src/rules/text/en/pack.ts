@@ -14,6 +14,7 @@ export const catalogue: Catalogue = {
   'refusal.pack.text-min': '{where}: the text must not be empty.',
   'refusal.pack.text-max': '{where}: the text may have at most {max, plural, one {# letter} other {# letters}}.',
   'refusal.pack.id': '{where}: an id is made of small letters a–z and digits, its words joined by hyphens.',
+  'refusal.pack.language': '{where}: “{value}” is not the tag of a language, such as en or pl.',
   'refusal.pack.no-such-card':
     '{where}: there is no card “{id}”. Did you mean “{near}”? A card of your own also says its kind: event, expense, helper or property.',
   'refusal.pack.fixed': '{where}: a pack cannot change “{field}” of this card. Give a card of your own an id of its own.',

@@ -17,6 +17,7 @@ export const catalogue: Catalogue = {
   'refusal.pack.text-max':
     '{where}: tekst może mieć co najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
   'refusal.pack.id': '{where}: identyfikator składa się z małych liter a–z i cyfr, a jego człony łączy łącznik.',
+  'refusal.pack.language': '{where}: „{value}” nie jest skrótem języka, takim jak en albo pl.',
   'refusal.pack.no-such-card':
     '{where}: nie ma karty „{id}”. Czy chodziło o „{near}”? Własna karta podaje też swój rodzaj (kind): event, expense, helper albo property.',
   'refusal.pack.fixed': '{where}: zestaw nie może zmienić pola „{field}” tej karty. Własnej karcie nadaj własny identyfikator.',

@@ -19,11 +19,13 @@ function widthOfAll(items: readonly Item[]): number {
 const WIDEST = 170;
 const HIGHEST = 1.45;
 
-/** One line of signs as large as it goes; many signs in two lines, what it is about above what it brings, or one thing above the other. */
+/** One line of signs as large as it goes; many in two lines: one thing above the other, or what it is about above what it brings. */
 function linesOf(items: readonly Item[]): readonly (readonly Item[])[] {
   if (widthOfAll(items) <= WIDEST * 0.92) return [items];
   const dots = items.flatMap((item, i) => ('say' in item && item.say === '·' ? [i] : []));
-  const cut = dots[Math.floor(dots.length / 2)] ?? items.findIndex((item) => !('sign' in item));
+  const dot = dots[Math.floor(dots.length / 2)];
+  if (dot !== undefined) return [items.slice(0, dot), items.slice(dot + 1)];
+  const cut = items.findIndex((item) => !('sign' in item));
   return [items.slice(0, cut), items.slice(cut)];
 }
 

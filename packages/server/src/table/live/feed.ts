@@ -4,7 +4,7 @@ import { toWire } from '@parlour/client/protocol';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
-import { apply, emptyTable, type Logged, lastNumber, type Table, tableAt } from '../log/table.ts';
+import { apply, emptyTable, type Logged, lastNumber, type Table } from '../log/table.ts';
 
 /** How far a watcher has got. */
 export interface Feed {
@@ -78,11 +78,10 @@ const shown = new WeakMap<Table, Table>();
 function shownAt(table: Table, number: number): Table {
   if (number === lastNumber(table)) return table;
   const known = shown.get(table);
-  if (known !== undefined && known.seats === table.seats && lastNumber(known) <= number) {
-    for (const { entry } of table.log) if (entry.number > lastNumber(known) && entry.number <= number) apply(known, entry);
-    return known;
-  }
-  const past = tableAt(table, number);
+  const past = known === undefined || lastNumber(known) > number ? emptyTable(table.settings, table.seats) : known;
+  // Who sits where is no secret, and never shown late.
+  past.seats = table.seats;
+  for (const { entry } of table.log.slice(past.log.length)) if (entry.number <= number) apply(past, entry);
   shown.set(table, past);
   return past;
 }

@@ -106,13 +106,13 @@ const made = new WeakMap<Table, Made>();
 export function frameFor(kind: 'sync' | 'step', table: Table, onlooker: Onlooker): ServerMessage {
   const make = kind === 'sync' ? syncFrame : stepFrame;
   const { viewer, person, muted } = onlooker;
-  // Players are few, and each sees something else; so does whoever does not want to hear somebody who has spoken here.
-  if (viewer !== null || (kind === 'sync' && muted.size > 0 && table.log.some((logged) => !hears(onlooker, logged))))
+  // Players seldom need everything; and whoever does not want to hear somebody who has spoken here gets less than the others.
+  if (kind === 'sync' && (viewer !== null || (muted.size > 0 && table.log.some((logged) => !hears(onlooker, logged)))))
     return make(table, onlooker);
   const known = made.get(table);
   const isCurrent = known !== undefined && known.number === lastNumber(table) && known.seats === table.seats;
   const { frames } = isCurrent ? known : remember(table);
-  const key = `${kind} ${person === table.settings.host} ${isInvited(table, person)}`;
+  const key = `${kind} ${viewer} ${person === table.settings.host} ${isInvited(table, person)}`;
   const frame = frames.get(key) ?? make(table, onlooker);
   frames.set(key, frame);
   return frame;

@@ -1,8 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 const MOST_AT_ONCE = 100;
+
+/** They come with every decision, so that they are put into words once. */
+const begin = CompiledQuery.raw('begin immediate');
+const commit = CompiledQuery.raw('commit');
+const rollback = CompiledQuery.raw('rollback');
+const savepoint = CompiledQuery.raw('savepoint job');
+const rollbackToSavepoint = CompiledQuery.raw('rollback to job');
+const release = CompiledQuery.raw('release job');
 
 interface Job {
   run(db: Database): Promise<unknown>;
@@ -42,11 +50,11 @@ export function groupWrites(db: Kysely<Schema>): Store['write'] {
 async function commitTogether(db: Database, group: readonly Job[]): Promise<void> {
   const outcomes: (() => void)[] = [];
   try {
-    await sql`begin immediate`.execute(db);
+    await db.executeQuery(begin);
     for (const job of group) outcomes.push(await attempt(db, job));
-    await sql`commit`.execute(db);
+    await db.executeQuery(commit);
   } catch (error) {
-    await sql`rollback`.execute(db).catch(() => undefined);
+    await db.executeQuery(rollback).catch(() => undefined);
     for (const job of group) job.fail(error);
     return;
   }
@@ -55,14 +63,14 @@ async function commitTogether(db: Database, group: readonly Job[]): Promise<void
 
 /** Runs one job inside the common transaction; what came of it is told only after the commit. */
 async function attempt(db: Database, job: Job): Promise<() => void> {
-  await sql`savepoint job`.execute(db);
+  await db.executeQuery(savepoint);
   try {
     const value = await job.run(db);
-    await sql`release job`.execute(db);
+    await db.executeQuery(release);
     return () => job.done(value);
   } catch (error) {
-    await sql`rollback to job`.execute(db);
-    await sql`release job`.execute(db);
+    await db.executeQuery(rollbackToSavepoint);
+    await db.executeQuery(release);
     return () => job.fail(error);
   }
 }

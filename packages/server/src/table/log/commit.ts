@@ -1,4 +1,5 @@
 import { Complaint } from '@parlour/kernel';
+import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import type { Database, SeatRow } from '../../store/schema.ts';
 import { Conflict } from '../../store/store.ts';
@@ -59,7 +60,8 @@ export async function commit(
         .insertInto('entries')
         .values(entries.map((entry) => toRow(table.settings.id, entry)))
         .execute();
-      await updateSeats(db, before.seats, table.seats);
+      await updateSeats(db, before.seats, seats);
+      await updateTurns(db, seats, table.seats);
       for (const consequence of consequences) await consequence(db, { table, before, at });
       await also?.(db);
       await store.announce(db, { table: table.settings.id, number: lastNumber(table) });
@@ -81,14 +83,14 @@ function applyNew(table: Table, entry: Entry): void {
   }
 }
 
-/** The seats with who must decide now, and until when: derived, for lists and reminders. */
+/** The seats with who must decide now, and until when: derived, for lists and reminders. A seat that stays as it was is the same object. */
 export function withTurns(table: Table): SeatRow[] {
   const deciding = table.status === 'playing' ? toAct(table) : [];
-  return table.seats.map((row) => ({
-    ...row,
-    to_act: deciding.includes(row.seat) ? 1 : 0,
-    deadline: table.status === 'playing' ? deadline(table.clock, row.seat) : null,
-  }));
+  return table.seats.map((row) => {
+    const to_act = deciding.includes(row.seat) ? 1 : 0;
+    const until = table.status === 'playing' ? deadline(table.clock, row.seat) : null;
+    return row.to_act === to_act && row.deadline === until ? row : { ...row, to_act, deadline: until };
+  });
 }
 
 /** When somebody must look after the table without being asked. Bots among themselves wait until somebody watches. */
@@ -117,8 +119,23 @@ async function updateTable(db: Database, table: Table, expected: number, now: nu
 
 async function updateSeats(db: Database, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
   for (const row of after) {
-    if (JSON.stringify(row) === JSON.stringify(before[row.seat])) continue;
+    if (row === before[row.seat]) continue;
     const { table_id, seat, ...changes } = row;
     await db.updateTable('seats').set(changes).where('table_id', '=', table_id).where('seat', '=', seat).execute();
   }
+}
+
+/** Turns change with nearly every decision: all of a table are written at once. */
+async function updateTurns(db: Database, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
+  const changed = after.filter((row) => row !== before[row.seat]);
+  const [first] = changed;
+  if (first === undefined) return;
+  const turns = changed.map((row) => sql`(${whole(row.seat)}, ${whole(row.to_act)}, ${whole(row.deadline)})`);
+  await sql`update seats set to_act = turns.column2, deadline = turns.column3 from (values ${sql.join(turns)}) as turns
+    where table_id = ${first.table_id} and seat = turns.column1`.execute(db);
+}
+
+/** Without it PostgreSQL would take the number for text. */
+function whole(value: number | null) {
+  return sql`cast(${value} as bigint)`;
 }

@@ -2,9 +2,8 @@ import type { Seat } from '@parlour/kernel';
 import type { Table } from './table.ts';
 
 /** The number under which a seat's request was carried out already. */
-export function doneBefore({ log }: Table, seat: Seat, clientId: string): number | undefined {
-  const found = log.findLast(({ entry }) => entry.clientId === clientId && 'seat' in entry && entry.seat === seat);
-  return found?.entry.number;
+export function doneBefore({ requests }: Table, seat: Seat, clientId: string): number | undefined {
+  return requests[seat]?.get(clientId);
 }
 
 /**

@@ -54,6 +54,8 @@ export interface Table {
   readonly settings: TableSettings;
   seats: readonly SeatRow[];
   readonly log: Logged[];
+  /** For each seat: the ids under which its clients asked for something, and the number of what came of it. */
+  readonly requests: readonly Map<string, number>[];
   status: Status;
   match: Match | undefined;
   readonly clock: ClockState;
@@ -93,6 +95,7 @@ export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): 
     settings,
     seats,
     log: [],
+    requests: seats.map(() => new Map()),
     status: 'waiting',
     match: undefined,
     clock: newClock(settings.clock, seats.length),
@@ -168,8 +171,11 @@ export function apply(table: Table, entry: Entry): void {
     case 'chat':
       break;
   }
-  // Whoever does something at the table is there again.
-  if ('seat' in entry) table.voices[entry.seat] = [];
+  if ('seat' in entry) {
+    // Whoever does something at the table is there again.
+    table.voices[entry.seat] = [];
+    if (entry.clientId !== undefined) table.requests[entry.seat]?.set(entry.clientId, entry.number);
+  }
   const deciding = toAct(table);
   if (table.match !== undefined && table.status !== 'closed') table.status = deciding.length === 0 ? 'over' : 'playing';
   run(

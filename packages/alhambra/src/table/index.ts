@@ -1,7 +1,7 @@
 /** Alhambra at the table in the browser. */
-import { alhambra, type Event, type Move, opening, type View } from '../rules/index.ts';
+import { type Event, type Move, opening, type View } from '../rules/index.ts';
 import { createElement } from 'react';
-import type { PlayableGame, Plug } from '@parlour/table-kit/state/plug.ts';
+import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { Material } from './Material.tsx';
@@ -11,7 +11,7 @@ import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
 import { tips } from './tips.ts';
 
-const plug: Plug<View, Move, Event> = {
+export const plug: Plug<View, Move, Event> = {
   Table,
   text,
   picks,
@@ -28,5 +28,3 @@ const plug: Plug<View, Move, Event> = {
   Result,
   Material,
 };
-
-export const playable: PlayableGame = { game: alhambra, plug };

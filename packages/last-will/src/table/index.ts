@@ -1,6 +1,6 @@
 /** Last Will and Getting Sacked at the table in the browser. */
-import { type Event, lastWill, type Move, type View } from '../rules/index.ts';
-import type { PlayableGame, Plug } from '@parlour/table-kit/state/plug.ts';
+import type { Event, Move, View } from '../rules/index.ts';
+import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { flights, sound } from './flights.tsx';
 import { Material } from './Material.tsx';
 import { compose, picks } from './picks.ts';
@@ -10,7 +10,7 @@ import { text } from './text/index.ts';
 import { tips } from './tips.ts';
 import { confirm, progress } from './words.ts';
 
-const plug: Plug<View, Move, Event> = {
+export const plug: Plug<View, Move, Event> = {
   Table,
   text,
   picks,
@@ -26,5 +26,3 @@ const plug: Plug<View, Move, Event> = {
   Result,
   Material,
 };
-
-export const playable: PlayableGame = { game: lastWill, plug };

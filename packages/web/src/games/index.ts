@@ -1,12 +1,13 @@
-/** The games that have a table here; each is loaded when somebody sits down to it. */
-import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
+/** The games that can be played here. Each is loaded when somebody sits down to it: its rules, and the table that it brings or the plain one. */
+import { gameIds, loadGame } from '@parlour/games';
+import type { AnyPlug, PlayableGame } from '@parlour/table-kit/state/plug.ts';
 
-const tables = import.meta.glob<{ playable: PlayableGame }>('../../../*/src/table/index.ts');
+const drawn = import.meta.glob<AnyPlug>('../../../*/src/table/index.ts', { import: 'plug' });
 
-const pathOf = (id: string) => `../../../${id}/src/table/index.ts`;
+export const playableIds = gameIds;
 
-export const playableIds: readonly string[] = Object.keys(tables).map((path) => path.split('/')[3] ?? '');
-
-export async function loadGame(id: string): Promise<PlayableGame | undefined> {
-  return Object.hasOwn(tables, pathOf(id)) ? (await tables[pathOf(id)]?.())?.playable : undefined;
+export async function loadPlayable(id: string): Promise<PlayableGame | undefined> {
+  const [game, plug] = await Promise.all([loadGame(id), drawn[`../../../${id}/src/table/index.ts`]?.()]);
+  if (game === undefined) return undefined;
+  return { game, plug: plug ?? (await import('@parlour/table-kit/plain/index.ts')).plainPlug(game) };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@parlour/kernel';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, type News, startEngine } from '../engine/engine.ts';
 import type { Opened } from '../engine/protocol.ts';
-import { loadGame } from '../games/index.ts';
+import { loadPlayable } from '../games/index.ts';
 import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.tsx';
 import { type Driver, openTable, type Table } from '@parlour/table-kit/state/store.ts';
 
@@ -19,7 +19,7 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
   const engine = startEngine((news) => hear?.(news));
   try {
     const opened = await engine.ask('open', { id });
-    const playable = await loadGame(opened.game);
+    const playable = await loadPlayable(opened.game);
     if (playable === undefined) throw new EngineTrouble({ key: 'game.unknown', values: { game: opened.game } });
     const here = people(opened);
     // With several people at one screen, nobody's hand is shown before they say it is them.

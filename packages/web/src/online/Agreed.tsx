@@ -5,7 +5,7 @@ import { ownName } from '../start/documents.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { loadGame } from '../games/index.ts';
+import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import s from './Agreed.module.css';
@@ -16,7 +16,7 @@ export function Agreed({ info }: { info: TableInfo }) {
   const [trouble, setTrouble] = useState<Trouble>();
   const voice = useVoice(playable?.game.text.catalogues);
   useEffect(() => {
-    loadGame(info.game)
+    loadPlayable(info.game)
       .then(setPlayable)
       .catch((error) => setTrouble(troubleOf(error)));
   }, [info.game]);

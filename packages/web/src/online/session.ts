@@ -5,7 +5,7 @@ import type { Step } from '@parlour/client/protocol';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
 import type { Situation, Told } from '@parlour/table-kit/state/situation.ts';
-import { loadGame } from '../games/index.ts';
+import { loadPlayable } from '../games/index.ts';
 import { startPlayback } from '@parlour/table-kit/motion/playback.tsx';
 import { type Driver, type OnlineState, openTable, type Table } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';
@@ -17,7 +17,7 @@ export interface OnlineTable {
 
 export async function openOnline(handle: TableHandle, root: () => HTMLElement | null): Promise<OnlineTable> {
   const first = handle.snapshot();
-  const playable = await loadGame(first.info?.game ?? '');
+  const playable = await loadPlayable(first.info?.game ?? '');
   if (playable === undefined) throw new EngineTrouble({ key: 'game.unknown', values: { game: first.info?.game ?? '' } });
   // The engine here only says what is legal and gives advice; it sees no more than this seat does.
   const engine = startEngine(() => undefined);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { forgetGame, newGameId, type SavedGame, saveGame, savedGames } from '../engine/shelf.ts';
-import { loadGame } from '../games/index.ts';
+import { loadPlayable } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { download } from './download.ts';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
@@ -83,7 +83,7 @@ export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, for
       });
       const record = readRecord(text);
       const id = newGameId();
-      setWords((await loadGame(record.game))?.game.text.catalogues);
+      setWords((await loadPlayable(record.game))?.game.text.catalogues);
       await saveGame({ id, record, updated: Date.now(), over: false });
       await tryOut(id);
       refresh(id);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { newGameId, newSeed } from '../engine/shelf.ts';
-import { loadGame } from '../games/index.ts';
+import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
@@ -28,7 +28,7 @@ export function NewGame({ game, way, onClose }: { game: string; way: Way; onClos
   const [playable, setPlayable] = useState<PlayableGame>();
   const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => {
-    loadGame(game)
+    loadPlayable(game)
       .then(setPlayable)
       .catch((error) => setTrouble(troubleOf(error)));
   }, [game]);

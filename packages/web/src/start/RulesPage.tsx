@@ -3,7 +3,7 @@ import { Message } from '../shell/Message.tsx';
 import { Page, Poster } from '../shell/Page.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { loadGame } from '../games/index.ts';
+import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { RulesText } from '@parlour/table-kit/dialogs/RulesText.tsx';
 
@@ -12,7 +12,7 @@ export default function RulesPage({ game: id }: { game: string }) {
   const [playable, setPlayable] = useState<PlayableGame | null>();
   const voice = useVoice(playable?.game.text.catalogues);
   useEffect(() => {
-    loadGame(id)
+    loadPlayable(id)
       .then((found) => setPlayable(found ?? null))
       .catch(() => setPlayable(null));
   }, [id]);

@@ -49,6 +49,8 @@ export const catalogue: Catalogue = {
   'seat.deciding': 'is to decide',
   'seat.points': '{points, plural, one {# point} other {# points}}',
   'moves.title': '{count, plural, =0 {Nothing to decide} one {One possible move} other {# possible moves}}',
+  'plain.view': 'What can be seen',
+  'plain.moves': 'What you may do',
   'log.title': 'Log',
   'log.look': 'Show the table as it stood then',
   'timeline.label': 'Moment of the game',

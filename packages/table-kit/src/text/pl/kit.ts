@@ -52,6 +52,8 @@ export const catalogue: Catalogue = {
   'seat.points': points,
   'moves.title':
     '{count, plural, =0 {Nie ma o czym decydować} one {Jeden możliwy ruch} few {# możliwe ruchy} many {# możliwych ruchów} other {# możliwego ruchu}}',
+  'plain.view': 'Co widać',
+  'plain.moves': 'Co można zrobić',
   'log.title': 'Dziennik',
   'log.look': 'Pokaż, jak stół wtedy wyglądał',
   'timeline.label': 'Chwila gry',

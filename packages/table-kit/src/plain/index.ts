@@ -1,0 +1,23 @@
+/** What a game brings to the table that brings nothing: everything follows from the contract. */
+import type { AnyGame } from '@parlour/kernel';
+import type { AnyPlug } from '../state/plug.ts';
+import { moveOf, pickFor } from './picks.ts';
+import { PlainTable } from './PlainTable.tsx';
+
+export function plainPlug(game: AnyGame): AnyPlug {
+  return {
+    Table: PlainTable,
+    text: {},
+    picks: (move) => [pickFor(move)],
+    compose: (picks) => (picks.length === 1 ? picks.map(moveOf) : []),
+    confirm: (move, view, voice) => game.text.move(move, view, voice),
+    progress: () => undefined,
+    tips: () => [],
+    flights: () => [],
+    sound: () => undefined,
+    opening: () => [],
+    sheet: () => undefined,
+    Result: () => null,
+    Material: () => null,
+  };
+}

@@ -24,7 +24,10 @@ export const plug: Plug<View, Move, Event> = {
   flights,
   sound,
   opening,
-  sheet: (event) => (event.type === 'scored' ? createElement(ScoringSheet, { event }) : undefined),
+  sheet: (event) =>
+    event.type === 'scored'
+      ? { title: (voice) => voice.say('al.sheet.title', { scoring: event.scoring }), content: createElement(ScoringSheet, { event }) }
+      : undefined,
   Result,
   Material,
 };

@@ -9,6 +9,11 @@ export interface Flight {
   readonly to: readonly string[];
 }
 
+export interface EventSheet {
+  title(voice: Voice): string;
+  readonly content: ReactNode;
+}
+
 /**
  * What a game brings to the table in the browser. It holds no rules: a *pick* is the name of something one touches (`slot:2`, `pay:17`),
  * and these functions say which picks make which move. What is legal, the game's own engine says.
@@ -43,7 +48,7 @@ export interface Plug<View, Move, Event extends GameEvent> {
   /** What everybody saw before the first decision. */
   opening(view: View): readonly Event[];
   /** What an event is shown with where a line of the log is not enough: the sheet of a scoring. */
-  sheet(event: Event): ReactNode | undefined;
+  sheet(event: Event): EventSheet | undefined;
   /** Charts and tables of its own for the end of the game. */
   readonly Result: ComponentType<{ events: readonly Event[] }>;
   /** Pictures of the material, before the rules themselves. */

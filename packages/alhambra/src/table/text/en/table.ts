@@ -35,6 +35,7 @@ export const catalogue: Catalogue = {
   'al.sheet.key': 'cards · rank',
   'al.sheet.count': '{count} · {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'al.sheet.total': 'Total',
+  'al.sheet.title': 'Scoring {scoring}',
   'al.sheet.about':
     '{scoring, select, A {Only whoever has the most of a type scores; equal players share, rounded down.} B {The first two of each type score; equal players share the ranks they fill, rounded down.} other {The first three of each type score; equal players share the ranks they fill, rounded down.}}',
   'al.sheet.ranks': 'Ranks',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   'al.sheet.key': 'karty · miejsce',
   'al.sheet.count': '{count} · {rank}.',
   'al.sheet.total': 'Razem',
+  'al.sheet.title': 'Punktowanie {scoring}',
   'al.sheet.about':
     '{scoring, select, A {Punktuje tylko ten, kto ma najwięcej kart danego rodzaju; remisujący dzielą się punktami, z zaokrągleniem w dół.} B {Punktują dwa pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.} other {Punktują trzy pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.}}',
   'al.sheet.ranks': 'Miejsca',

@@ -263,7 +263,7 @@ function useKeys(act: { undo: () => void; clear: () => void; hint: () => void; m
         return;
       const chosen = { u: act.undo, h: act.hint, m: act.moves, '?': act.rules, Escape: act.clear, ' ': land }[event.key];
       if (event.key === 'n' || event.key === 'p') stepTo(event.key === 'n' ? 1 : -1);
-      else if (event.key === 'c') document.querySelector<HTMLElement>('[data-testid="confirm"]')?.click();
+      else if (event.key === 'c') document.querySelector<HTMLElement>('[aria-keyshortcuts="c"]')?.click();
       else chosen?.();
     }
     addEventListener('keydown', press);

@@ -37,6 +37,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
               key={JSON.stringify(move)}
               type="button"
               className={`button ${i === 0 ? 'primary' : ''}`}
+              aria-keyshortcuts={i === 0 ? 'c' : undefined}
               data-testid="confirm"
               onClick={() => table.play(move)}
             >

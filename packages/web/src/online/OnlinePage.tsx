@@ -1,7 +1,7 @@
 import { writeRecord } from '@parlour/kernel';
-import type { TableSnapshot } from '@parlour/client';
+import type { TableHandle, TableSnapshot } from '@parlour/client';
 import { tableId } from '@parlour/client/protocol';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TroubleMessage } from '../shell/Message.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
@@ -26,40 +26,47 @@ export default function OnlinePage({ id }: { id: string }) {
 
 function Known({ id }: { id: string }) {
   const voice = useVoice();
-  const snapshot = useSnapshot(id);
+  const watched = useWatched(id);
+  if (watched === undefined) return <Waiting />;
+  const { handle, snapshot } = watched;
   const { info, gone, line, position } = snapshot;
   if (gone !== undefined) return <Gone trouble={troubleOf(gone)} />;
   if (info === undefined) return line === 'lost' ? <output className="message">{voice.say('online.silent')}</output> : <Waiting />;
   const trouble = line === 'open' ? undefined : voice.say('online.line', { line });
   if (info.status === 'waiting') return <WaitingRoom info={info} online={snapshot.online} trouble={trouble} />;
   if (info.status === 'closed' && position?.view === null) return <Gone trouble={{ key: 'online.closed', values: {} }} />;
-  return <Game key={`${id} ${info.you}`} id={id} snapshot={snapshot} />;
+  return <Game key={`${id} ${info.you}`} handle={handle} snapshot={snapshot} />;
 }
 
 function Gone({ trouble }: { trouble: Trouble }) {
   return <TroubleMessage title={useVoice().say('online.gone')} trouble={trouble} />;
 }
 
-/** Watches the table as long as the page is open. */
-function useSnapshot(id: string): TableSnapshot {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const handle = server().table(id);
-      const stop = handle.subscribe(listener);
-      return () => {
-        stop();
-        handle.close();
-      };
-    },
-    [id],
-  );
-  return useSyncExternalStore(subscribe, () => server().table(id).snapshot());
+interface Watched {
+  readonly handle: TableHandle;
+  readonly snapshot: TableSnapshot;
 }
 
-function Game({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
+/** Watches the table as long as the page is open; nothing before the line to it is taken. */
+function useWatched(id: string): Watched | undefined {
+  const [watched, setWatched] = useState<Watched>();
+  useEffect(() => {
+    const handle = server().table(id);
+    const show = () => setWatched({ handle, snapshot: handle.snapshot() });
+    const stop = handle.subscribe(show);
+    show();
+    return () => {
+      stop();
+      handle.close();
+    };
+  }, [id]);
+  return watched;
+}
+
+function Game({ handle, snapshot }: Watched) {
+  const { id } = handle;
   const voice = useVoice();
   const [, navigate] = useLocation();
-  const handle = useMemo(() => server().table(id), [id]);
   const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openOnline(handle, at), [handle]));
   const seated = snapshot.info?.you !== null;
   // What was there before one came is not news.

@@ -87,7 +87,7 @@ function meant(all: readonly string[], view: View): Move[] {
   const player = view.players[view.viewer ?? -1];
   if (plan !== undefined) return [{ type: isBlocking(view) ? 'block' : 'plan', plan }];
   if (slot !== undefined) return [{ type: 'take', slot }];
-  if (errand !== undefined) return errandMeant(errand, deck, line);
+  if (errand !== undefined) return errandMeant(errand, deck, line, view);
   if (drawn !== undefined) return [{ type: 'keep', card: drawn }];
   if (deck !== undefined) return view.doing?.type === 'draw' ? [{ type: 'draw', deck, cards: 1 }] : [{ type: 'unknown', deck }];
   if (player === undefined) return [];
@@ -105,13 +105,13 @@ function isBlocking(view: View): boolean {
   return view.phase === 'planning' && view.players.length === 2 && view.markers.filter((marker) => marker !== -1).length < 2;
 }
 
-function errandMeant(errand: string, deck: number | undefined, line: number | undefined): Move[] {
+function errandMeant(errand: string, deck: number | undefined, line: number | undefined, view: View): Move[] {
   switch (errand) {
     case 'extension':
     case 'market':
       return [{ type: errand }];
     case 'opera':
-      return [{ type: 'opera', pounds: 2 }];
+      return [{ type: 'opera', pounds: tableOf(view).book.material.opera.pounds }];
     case 'demotion':
       return [{ type: 'demotion', line: line ?? 0 }];
     case 'either':

@@ -1,4 +1,4 @@
-import './shell/strict.ts';
+import './shell/zod-without-eval.ts';
 import { applySettings } from '@parlour/table-kit/reader/settings.ts';
 import { addText } from '@parlour/table-kit/reader/voice.ts';
 import { StrictMode } from 'react';

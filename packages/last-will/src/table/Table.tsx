@@ -1,7 +1,7 @@
 import { type Move, rounds, type View } from '../rules/index.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Frame } from '@parlour/table-kit/frame/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
 import { Errands } from './boards/Errands.tsx';
@@ -13,7 +13,6 @@ import { Help } from './help.tsx';
 import { picks } from './picks.ts';
 import { Mine } from './players/Mine.tsx';
 import { Opponent } from './players/Opponent.tsx';
-import { useDeciding } from './series.ts';
 import s from './Table.module.css';
 
 /** Parts of the table that take turns where there is not room for all: phones held across show one of them, upright ones the offer or the errands. */

@@ -46,3 +46,8 @@ export function useTableState<T>(select: (state: TableState) => T): T {
 export function useShown(): Situation {
   return useTableState((state) => state.past ?? state.now);
 }
+
+/** Whether the viewer decides now, with nothing in the air. */
+export function useDeciding(): boolean {
+  return useTableState(({ now, past, moving }) => past === undefined && !moving && now.viewer !== null && now.toAct.includes(now.viewer));
+}

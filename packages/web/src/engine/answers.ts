@@ -1,5 +1,5 @@
 /** The engine behind the page: plays the match, has bots think in threads of their own, keeps the game saved. The page never waits for any of it. */
-import '../shell/strict.ts';
+import '../shell/zod-without-eval.ts';
 import { type Budget, botIds, explain } from '@parlour/bots';
 import {
   type AnyGame,

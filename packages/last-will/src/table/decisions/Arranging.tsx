@@ -1,10 +1,9 @@
 /** The property market: touch two prices to change them over, then set them. */
 import { type Move, propertyTypes, signed, type View } from '../../rules/index.ts';
 import { useState } from 'react';
-import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Symbol } from '../cards/parts.tsx';
-import { useDeciding } from '../series.ts';
 import s from './decisions.module.css';
 
 export function Arranging({ view }: { view: View }) {

@@ -1,11 +1,11 @@
 /** How many cards of which deck: the whole split is declared before any card is seen. */
 import { type Doing, type Move, REGULAR, type View } from '../../rules/index.ts';
 import { useState } from 'react';
-import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { CardBack } from '../cards/CardBack.tsx';
-import { useDeciding, useSeries } from '../series.ts';
+import { useOneByOne } from '../one-by-one.ts';
 import s from './decisions.module.css';
 import { splitOf } from './split.ts';
 
@@ -16,7 +16,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const deciding = useDeciding();
   const declared = doing.counts.slice(0, doing.deck);
   const [wanted, setWanted] = useState<readonly number[]>(() => doing.counts);
-  const series = useSeries((latest): Move | undefined => {
+  const series = useOneByOne((latest): Move | undefined => {
     if (latest.doing?.type !== 'draw' || latest.doing.deck >= REGULAR) return undefined;
     return { type: 'draw', deck: latest.doing.deck, cards: wanted[latest.doing.deck] ?? 0 };
   });

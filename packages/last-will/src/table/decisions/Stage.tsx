@@ -1,11 +1,10 @@
 /** A decision half made, for all to see: a card on the table with what joins it, a purchase, the best of six. */
 import { same } from '@parlour/kernel';
 import { companionKinds, tableOf, type View } from '../../rules/index.ts';
-import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Companion } from '../cards/parts.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
-import { useDeciding } from '../series.ts';
 import { confirm } from '../words.ts';
 import s from './decisions.module.css';
 

@@ -2,12 +2,12 @@
 import { diceFrom } from '@parlour/kernel';
 import { lastWill, type Move, type Player, tableOf, type View } from '../../rules/index.ts';
 import { useMemo, useState } from 'react';
-import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
 import { legal } from '../picks.ts';
-import { useDeciding, useSeries } from '../series.ts';
+import { useOneByOne } from '../one-by-one.ts';
 import s from './players.module.css';
 
 export function Hand({ view, player }: { view: View; player: Player }) {
@@ -79,7 +79,7 @@ function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
     const cards = (moves as readonly Move[]).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
     setTicked(withCopies(cards).map(name));
   });
-  const series = useSeries((latest): Move | undefined => {
+  const series = useOneByOne((latest): Move | undefined => {
     const me = latest.players[latest.viewer ?? -1];
     if (me === undefined || (latest.phase !== 'starting' && latest.phase !== 'ending')) return undefined;
     const left = [...me.kept];

@@ -1,15 +1,14 @@
 /** What lies before the viewer: money and actions, the board, the hand. */
 import { tableOf, type View } from '../../rules/index.ts';
-import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Mark } from '../art/Glyph.tsx';
 import { Hat } from '../boards/Hat.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
-import { useDeciding } from '../series.ts';
 import { Hand } from './Hand.tsx';
 import { Job } from './Job.tsx';
-import { Left } from './Left.tsx';
+import { LeftToDo } from './LeftToDo.tsx';
 import { Money, Worth } from './Money.tsx';
 import s from './players.module.css';
 
@@ -48,7 +47,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
         <Money pounds={player.money} bankrupt={player.bankrupt} large />
         <Worth player={player} book={book} />
       </p>
-      <Left view={view} seat={seat} />
+      <LeftToDo view={view} seat={seat} />
       {player.job >= 0 && <Job player={player} view={view} own />}
       {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
         <Piece id={`${answer}/0`} className={s.done} label={voice.say(`lw.${answer}`)}>

@@ -4,7 +4,7 @@ import type { Move, View } from '../rules/index.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 
 /** `next` says what comes next in the situation as it stands, and nothing once all is done. */
-export function useSeries(next: (view: View) => Move | undefined): { readonly running: boolean; readonly start: () => void } {
+export function useOneByOne(next: (view: View) => Move | undefined): { readonly running: boolean; readonly start: () => void } {
   const { table } = useTable();
   const { now, moving, past, notice } = useTableState((state) => state);
   const [running, setRunning] = useState(false);
@@ -25,9 +25,4 @@ export function useSeries(next: (view: View) => Move | undefined): { readonly ru
       setRunning(true);
     },
   };
-}
-
-/** Whether the viewer decides now, with nothing in the air. */
-export function useDeciding(): boolean {
-  return useTableState(({ now, past, moving }) => past === undefined && !moving && now.viewer !== null && now.toAct.includes(now.viewer));
 }

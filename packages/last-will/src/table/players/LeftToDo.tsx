@@ -5,7 +5,7 @@ import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { HourglassMark, Mark } from '../art/Glyph.tsx';
 import s from './players.module.css';
 
-export function Left({ view, seat }: { view: View; seat: number }) {
+export function LeftToDo({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
   const boys = view.phase === 'errands';
   const count = boys ? errandBoysLeft(view, seat) : (view.players[seat]?.actions ?? 0);

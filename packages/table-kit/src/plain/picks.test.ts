@@ -1,0 +1,27 @@
+import { diceFrom } from '@parlour/kernel';
+import { nim } from '@parlour/nim';
+import { expect, it } from 'vitest';
+import { build, piecesOf } from '../state/builder.ts';
+import type { AnyPlug } from '../state/plug.ts';
+import { moveOf, pickFor } from './picks.ts';
+
+const plug = { picks: (move: unknown) => [pickFor(move)], compose: (picks: string[]) => picks.map(moveOf) } as unknown as AnyPlug;
+
+it('makes every move of a game that has no table by one touch, and no other with it', () => {
+  const state = nim.setup({ heaps: 3, last: 'treasure', beginners: [] }, 3, diceFrom('plain'));
+  for (let [seat] = nim.toAct(state); seat !== undefined; [seat] = nim.toAct(state)) {
+    const decider = seat;
+    const moves = nim.moves(state, decider);
+    for (const move of moves) {
+      const touched = piecesOf(move, plug, undefined);
+      expect(build(touched, moves, plug, undefined, (made) => nim.refuse(state, decider, made as never)).complete).toEqual([move]);
+    }
+    nim.play(state, decider, moves[0]!, () => undefined);
+  }
+});
+
+it('names a move without what has a meaning in the name of a piece', () => {
+  const move = { type: 'say', words: 'either/or: “both”' };
+  expect(pickFor(move)).not.toContain('/');
+  expect(moveOf(pickFor(move))).toEqual(move);
+});

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const root = dirname(import.meta.dirname);
@@ -58,11 +58,48 @@ describe('rules code stays deterministic', () => {
 });
 
 describe('dependencies point one way', () => {
+  /** What is wrong with these packages, each file with the one file that it uses. */
+  function violations(uses: Readonly<Record<string, string>>): string {
+    rmSync(join(trial, 'packages'), { recursive: true, force: true });
+    for (const used of Object.values(uses)) write(`packages/${used}`, 'export const used = 1;\n');
+    for (const [user, used] of Object.entries(uses)) {
+      const path = relative(join('packages', dirname(user)), join('packages', used));
+      write(`packages/${user}`, `export { used } from '${path.startsWith('.') ? path : `./${path}`}';\n`);
+    }
+    return run('depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages').output;
+  }
+
   it('catches a kernel that knows a game', () => {
-    write('packages/alhambra/src/index.ts', 'export const alhambra = 1;\n');
-    write('packages/kernel/src/offender.ts', "export { alhambra } from '../../alhambra/src/index.ts';\n");
-    const { code, output } = run('depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages');
-    expect(code).not.toBe(0);
-    expect(output).toContain('kernel-arrows');
+    expect(violations({ 'kernel/src/offender.ts': 'alhambra/src/rules/index.ts' })).toContain('kernel-arrows');
+  });
+
+  const game = 'a-new-game/src';
+  it.each([
+    ['rules that know a bot', 'rules/offender.ts', `${game}/bot/index.ts`, 'rules-arrows'],
+    ['rules that know bots', 'rules/offender.ts', 'bots/src/index.ts', 'rules-arrows'],
+    ['a bot that knows the terminal', 'bot/offender.ts', `${game}/terminal/index.ts`, 'bot-arrows'],
+    ['a bot that knows another game', 'bot/offender.ts', 'alhambra/src/rules/index.ts', 'bot-arrows'],
+    ['a terminal that knows the command line', 'terminal/offender.ts', 'cli/src/cli.ts', 'terminal-arrows'],
+    ['a table that knows the page', 'table/offender.ts', 'web/src/page.ts', 'table-arrows'],
+    ['a folder that nobody looks into', 'rules/offender.ts', `${game}/elsewhere/file.ts`, 'a-game-is-its-folders'],
+  ])('catches, in any game, %s', (_what, user, used, rule) => {
+    expect(violations({ [`${game}/${user}`]: used })).toContain(rule);
+  });
+
+  it('catches every other package that knows a game', () => {
+    const names = ['bots', 'games', 'think', 'lab', 'server', 'cli', 'web', 'table-kit', 'terminal-kit', 'client'];
+    const found = violations(Object.fromEntries(names.map((name) => [`${name}/src/offender.ts`, `${game}/rules/index.ts`])));
+    expect(names.filter((name) => !found.includes(`${name}-arrows`))).toEqual([]);
+  });
+
+  it('lets a game be as it should', () => {
+    const uses = {
+      [`${game}/rules/state.ts`]: 'kernel/src/index.ts',
+      [`${game}/bot/index.ts`]: 'bots/src/index.ts',
+      [`${game}/bot/rate.ts`]: `${game}/rules/index.ts`,
+      [`${game}/terminal/index.ts`]: 'terminal-kit/src/index.ts',
+      [`${game}/table/index.ts`]: 'table-kit/src/index.ts',
+    };
+    expect(violations(uses)).toContain('no dependency violations found');
   });
 });

@@ -31,7 +31,7 @@ export const measurement: Measurement = {
 };
 
 async function playAll(game: AnyGame): Promise<Row> {
-  const known = new Map(await Promise.all(botIds.map(async (id) => [id, botFor(await teach(game), id) as Bot] as const)));
+  const known = new Map(await Promise.all(botIds().map(async (id) => [id, botFor(await teach(game), id) as Bot] as const)));
   const dice = diceFrom(`stamina ${game.id}`);
   const begun = performance.now();
   let decisions = 0;
@@ -56,7 +56,7 @@ async function playAll(game: AnyGame): Promise<Row> {
   const games = Math.ceil(GAMES / 2);
   for (let number = 0; number < games; number++) {
     const players = game.seats.min + below(dice, game.seats.max - game.seats.min + 1);
-    const bots = Array.from({ length: players }, () => watched(pick(dice, botIds)));
+    const bots = Array.from({ length: players }, () => watched(pick(dice, botIds())));
     playOut({ game, options: anyOptions(game, players, dice), seed: `stamina/${number}`, bots, budget: BUDGET });
   }
   const seconds = (performance.now() - begun) / 1000;

@@ -1,24 +1,21 @@
-import { botIds } from '@parlour/bots';
+import { botIds, botNames, mindOf } from '@parlour/bots';
 import { Complaint, type Player } from '@parlour/kernel';
 import type { Cli } from './cli.ts';
 
 export function checkBot(id: string): void {
-  if (!botIds.includes(id)) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
+  if (mindOf(id) === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botIds().join(', ') });
 }
-
-/** What bots go by at the table: easy to tell apart, whatever their level. */
-const botNames = ['Ada', 'Bruno', 'Celia', 'Dario', 'Elena', 'Fabio'];
 
 /** Who sits where, from `me,greedy,Ann`: bots by their id, people by name. */
 export function seatsFrom(list: string, cli: Cli): Player[] {
   const entries = list.split(',').map((entry) => entry.trim());
   const people = entries.filter((entry) => entry === 'me').length;
-  const taken = new Set(entries.filter((entry) => !botIds.includes(entry)));
-  const names = botNames.filter((name) => !taken.has(name));
+  const taken = new Set(entries.filter((entry) => mindOf(entry) === undefined));
+  const names: string[] = botNames.filter((name) => !taken.has(name));
   let me = 0;
   const seats = entries.map((entry): Player => {
     if (entry === 'me') return { name: people === 1 ? cli.say('cli.me') : `${cli.say('cli.me')} ${++me}` };
-    if (!botIds.includes(entry)) return { name: entry };
+    if (mindOf(entry) === undefined) return { name: entry };
     return { name: names.shift() as string, bot: entry };
   });
   const nameless = seats.findIndex(({ name }) => name === '' || name.length > 20);

@@ -44,6 +44,27 @@ describe('at the end of a game at the terminal', () => {
   });
 });
 
+describe('a mind from elsewhere', () => {
+  const env = { NODE_OPTIONS: `--import=${new URL('./first-mover.ts', import.meta.url).href}` };
+
+  it('plays simulations in every thread', async () => {
+    const { code, out } = await parlour(['simulate', 'alhambra', '--bots', 'first,random', '--games', '8', '--jobs', '2'], [], env);
+    expect([code, out]).toEqual([0, expect.stringMatching(/\nfirst +13 /)]);
+  });
+
+  it('sits at the table, and may decide somewhere else', async () => {
+    const file = join(ownFolder(), 'game.json');
+    const { code } = await parlour(['play', 'alhambra', '--seats', 'me,far,first', '--save', file], ['1', 'quit'], env);
+    const seats = (JSON.parse(readFileSync(file, 'utf8')) as { moves: [number, unknown][] }).moves.map(([seat]) => seat);
+    expect([code, seats]).toEqual([0, expect.arrayContaining([0, 1, 2])]);
+  });
+
+  it('is not simulated if it only decides elsewhere', async () => {
+    const { code, err } = await parlour(['simulate', 'alhambra', '--bots', 'far'], [], env);
+    expect([code, err]).toEqual([2, expect.stringMatching(/“far”.*: random, .*, first\.$/m)]);
+  });
+});
+
 describe('parlour tournament', () => {
   const args = ['tournament', 'alhambra', '--entrants', 'novice,greedy', '--deals', '4', '--seed', 'x'];
 

@@ -22,7 +22,7 @@ describe.each(everyWay)('at a table of $game.id $options', ({ game, knowledge, o
     );
   });
 
-  it.each(botIds)('%s decides alike in two states that its seat cannot tell apart', (id) => {
+  it.each(botIds())('%s decides alike in two states that its seat cannot tell apart', (id) => {
     const bot = botFor({ game, knowledge }, id)!;
     fc.assert(
       fc.property(positions, fc.string(), (match, seed) => {

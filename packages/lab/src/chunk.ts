@@ -1,4 +1,4 @@
-import { type Bot, type Budget, botFor, botIds, type Taught } from '@parlour/bots';
+import { type Bot, type Budget, botFor, botIds, mindOf, type Taught } from '@parlour/bots';
 import { type AnyGame, Complaint, fillOptions, type OptionValues } from '@parlour/kernel';
 import { gameIds, loadGame, teach } from '@parlour/games';
 import { playOut } from './playout.ts';
@@ -28,7 +28,13 @@ export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; 
 /** The bot of that name; complains, with the names there are. */
 export function findBot(taught: Taught, id: string): Bot {
   const bot = botFor(taught, id);
-  if (bot === undefined) throw new Complaint('lab.no-bot', { bot: id, bots: botIds.join(', ') });
+  if (bot === undefined)
+    throw new Complaint('lab.no-bot', {
+      bot: id,
+      bots: botIds()
+        .filter((id) => mindOf(id)?.sitDown)
+        .join(', '),
+    });
   return bot;
 }
 

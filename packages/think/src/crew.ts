@@ -1,4 +1,4 @@
-import { type Thought, type ThinkRequest, thinksInCompany } from '@parlour/bots';
+import { mindOf, type Thought, type ThinkRequest } from '@parlour/bots';
 import type { Answer } from './answer.ts';
 import { merge, share } from './merge.ts';
 import type { Thinker } from './thinker.ts';
@@ -44,6 +44,11 @@ export function crew(size: number, start: StartThread, now: () => number = Date.
   let closed = false;
 
   function think(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
+    const elsewhere = mindOf(request.bot)?.think;
+    return elsewhere === undefined ? thinkHere(request, signal) : elsewhere(request, signal);
+  }
+
+  function thinkHere(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       if (closed) throw new Error('this thinker is closed');
@@ -74,7 +79,7 @@ export function crew(size: number, start: StartThread, now: () => number = Date.
       const free = heads.filter(({ task }) => task === undefined);
       const task = free.length === 0 ? undefined : turns.next();
       if (task === undefined) return;
-      const at = thinksInCompany(task.request.bot) ? free : free.slice(0, 1);
+      const at = mindOf(task.request.bot)?.company ? free : free.slice(0, 1);
       const parts = at.length === 1 ? [task.request] : share(task.request, at.length);
       task.began = now();
       task.parts = parts.length;

@@ -5,7 +5,7 @@ import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import { midGame, questionAt } from '../testing.ts';
-import { botFor } from '../levels.ts';
+import { botFor } from '../minds.ts';
 import { botText } from '../text/index.ts';
 import { explain } from './explain.ts';
 import { remarkOn } from './remark.ts';

@@ -1,7 +1,7 @@
 import { diceFrom, eventsSeen, type GameRecord, playMove, replay, same, type Seat } from '@parlour/kernel';
 import type { Candidate, Question, Thought, ThinkRequest } from '../bot.ts';
 import type { Taught } from '../knowledge.ts';
-import { REVIEWER } from '../levels.ts';
+import { REVIEWER } from '../minds.ts';
 
 /** One decision of a game, looked at again. */
 export interface Reviewed {

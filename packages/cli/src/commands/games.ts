@@ -20,7 +20,7 @@ function describe(game: AnyGame, cli: Cli): void {
   const voice = fullVoice(cli);
   cli.print(`${paint.colour('bold', voice.say('title'))}  ${paint.colour('dim', game.id)}`);
   if (voice.has('tagline')) cli.print(...wrap(voice.say('tagline'), paint.columns));
-  cli.print(cli.say('games.players', game.seats), cli.say('games.bots', { bots: botIds.join(', ') }));
+  cli.print(cli.say('games.players', game.seats), cli.say('games.bots', { bots: botIds().join(', ') }));
   for (const field of game.options) cli.print(...describeOption(field, voice, paint.columns));
   cli.print('');
 }

@@ -1,7 +1,6 @@
-import { type Question, type Thought, thinksInCompany } from '@parlour/bots';
+import { botFor, mindOf, type Question, type Thought } from '@parlour/bots';
 import { teach } from '@parlour/games';
 import { diceFrom, eventsSeen, type Seat } from '@parlour/kernel';
-import { findBot } from '@parlour/lab';
 import type { Thinker } from '@parlour/think';
 import { createThinker } from '@parlour/think/node';
 import type { Seated } from './table.ts';
@@ -29,11 +28,11 @@ export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot'
 /** Lets a bot think, and says so meanwhile. Nothing if the people leave before it is done. */
 export async function thinkAbout(seated: Seated, question: Question, id: string, who: string): Promise<Thought | undefined> {
   const { cli, think, input, match } = seated;
-  const bot = findBot(await teach(match.game), id);
+  const bot = botFor(await teach(match.game), id);
   const note = process.stdout.isTTY && !cli.paint.plain ? cli.say('play.thinks', { player: who }) : '';
   if (note !== '') process.stdout.write(cli.paint.colour('dim', note));
   try {
-    if (think <= LONG && !thinksInCompany(id)) return bot.decide(question);
+    if (bot !== undefined && think <= LONG && !mindOf(id)?.company) return bot.decide(question);
     thinker ??= createThinker();
     return await thinker.think({ ...question, game: match.game.id, bot: id }, input.interrupted);
   } catch (error) {

@@ -13,7 +13,7 @@ export const gameRoutes: Routes = (app, services) => {
       const games = await Promise.all(services.gameIds.map((id) => services.loadGame(id)));
       return games
         .filter((game) => game !== undefined)
-        .map((game) => ({ id: game.id, revision: game.revision, seats: { ...game.seats }, levels: [...botIds] }));
+        .map((game) => ({ id: game.id, revision: game.revision, seats: { ...game.seats }, levels: botIds() }));
     },
   );
 

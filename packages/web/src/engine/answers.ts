@@ -1,6 +1,6 @@
 /** The engine behind the page: plays the match, has bots think in threads of their own, keeps the game saved. The page never waits for any of it. */
 import '../shell/zod-without-eval.ts';
-import { type Budget, botIds, explain } from '@parlour/bots';
+import { type Budget, explain, mindOf } from '@parlour/bots';
 import {
   type AnyGame,
   Complaint,
@@ -186,7 +186,7 @@ async function letBotsPlay(): Promise<void> {
 async function think(playing: Match, seat: Seat, signal: AbortSignal): Promise<unknown> {
   const { game, state, head } = playing;
   const bot = head.seats[seat]?.bot ?? '';
-  if (!botIds.includes(bot)) throw new Complaint('bot.unknown', { bot });
+  if (mindOf(bot) === undefined) throw new Complaint('bot.unknown', { bot });
   const question = {
     game: game.id,
     bot,

@@ -3,7 +3,7 @@ import { type ClockSetting, noClock, type SeatPlan } from '@parlour/client/proto
 import { useState } from 'react';
 import { GameForm, SeatRow } from '../start/GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { botLevels } from '../start/levels.ts';
+import { levels } from '@parlour/bots';
 import { MyName, useWho } from '../start/MyName.tsx';
 import s from '../start/NewGame.module.css';
 import { Choice } from '@parlour/table-kit/reader/SettingsForm.tsx';
@@ -40,7 +40,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   const kinds = [
     ['person', voice.say('table.friend')],
     ['open', voice.say('table.anyone')],
-    ...botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const),
+    ...levels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const),
   ] as const;
 
   const names = seats.map((_, i) => (i === 0 ? who.name : voice.say('new.seat', { number: i + 1 })));

@@ -9,7 +9,7 @@ import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { GameForm, NameField, SeatRow } from './GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { botLevels, botNames } from './levels.ts';
+import { botNames, levels } from '@parlour/bots';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
@@ -52,7 +52,7 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
-  const bots = botLevels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const);
+  const bots = levels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const);
   const person = ['', voice.say(way === 'bots' ? 'you' : 'new.person')] as const;
 
   const unnamed = (seat: number) => (seat === 0 && way === 'bots' ? voice.say('new.guest') : voice.say('new.seat', { number: seat + 1 }));

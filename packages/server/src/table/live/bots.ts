@@ -1,3 +1,4 @@
+import { botNames } from '@parlour/bots';
 import { Complaint, diceFrom, eventsSeen, type Match, pick, type Seat } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../../secrets.ts';
@@ -8,7 +9,7 @@ import { isPlayed, lastNumber, type Table, toAct } from '../log/table.ts';
 
 /** What a bot at a table is called: somebody else at every seat. */
 export function botName(seat: Seat): string {
-  return ['Ada', 'Basil', 'Clara', 'Dorian', 'Edith', 'Felix', 'Greta', 'Hugo'][seat % 8] as string;
+  return botNames[seat % botNames.length] as string;
 }
 
 /** Lets bots think that must decide, and stops those that need not any more. Where nobody plays or watches, they wait. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { botIds } from '@parlour/bots';
+import { mindOf } from '@parlour/bots';
 import { type AnyGame, Complaint, type Decision, fillOptions, type OptionValues } from '@parlour/kernel';
 import type { z } from 'zod';
 import type { Services } from '../../services.ts';
@@ -71,7 +71,7 @@ async function mustNotHaveTooMany({ store: { db }, settings, now }: Services, pe
 
 /** The level asked for, or one that most people can play with. Complains about a level that there is not. */
 export function chooseLevel(wanted = 'casual'): string {
-  if (!botIds.includes(wanted)) throw new Complaint('server.no-level', { level: wanted });
+  if (mindOf(wanted) === undefined) throw new Complaint('server.no-level', { level: wanted });
   return wanted;
 }
 

@@ -1,4 +1,4 @@
-import { botIds } from '@parlour/bots';
+import { mindOf } from '@parlour/bots';
 import { Complaint } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
@@ -185,7 +185,7 @@ export function putBot(services: Services, tableId: string, host: string, seat: 
   return services.rooms.withTable(tableId, async (table, room) => {
     mustBeHost(table, host);
     const row = emptySeat(table, seat);
-    if (!botIds.includes(level)) throw new Complaint('server.no-level', { level });
+    if (mindOf(level) === undefined) throw new Complaint('server.no-level', { level });
     const taken = { ...row, name: botName(seat), bot: level, open: 0, invited: null, key_hash: null };
     return changeSeat(services, room, table, taken, 'bot');
   });

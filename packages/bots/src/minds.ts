@@ -1,0 +1,48 @@
+import { type Bot, randomBot, type ThinkRequest, type Thought } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import type { Taught } from './knowledge.ts';
+import { levelBot, reviewerBot } from './levels.ts';
+import { levels } from './names.ts';
+
+/** A kind of player, asked for by its id. It sits down in the thread that asks, thinks elsewhere, or both. */
+export interface Mind {
+  readonly id: string;
+  /** A player of this kind for a game. */
+  readonly sitDown?: (taught: Taught) => Bot;
+  /** Decides somewhere else, such as in another program: preferred where there is time to wait, and takes none of our threads. */
+  readonly think?: (request: ThinkRequest, signal?: AbortSignal) => Promise<Thought>;
+  /** Whether it gets better when several threads think together. */
+  readonly company?: boolean;
+}
+
+/** Weighs every move it is asked about, the only one too: for reviews. Nobody plays against it. */
+export const REVIEWER = 'reviewer';
+
+/** The levels, and two simple players for simulations. */
+const ours: readonly Mind[] = [
+  { id: randomBot.id, sitDown: () => randomBot },
+  { id: 'greedy', sitDown: ({ knowledge }) => greedyBot('greedy', knowledge, { error: 0, memory: true, worlds: 2 }) },
+  ...levels.map((id): Mind => ({ id, sitDown: ({ knowledge }) => levelBot(id, knowledge), company: id === 'master' })),
+];
+
+const minds = new Map(ours.map((mind) => [mind.id, mind]));
+
+/** Lets another kind of player sit at tables, in this thread. */
+export function registerBot(mind: Mind): void {
+  if (minds.has(mind.id) || mind.id === REVIEWER) throw new Error(`there is a bot called ${mind.id} already`);
+  minds.set(mind.id, mind);
+}
+
+/** Everything that can sit at a table. */
+export function botIds(): string[] {
+  return [...minds.keys()];
+}
+
+export function mindOf(id: string): Mind | undefined {
+  return minds.get(id);
+}
+
+/** The bot of that name for a game, in this thread; nothing if there is none. */
+export function botFor(taught: Taught, id: string): Bot | undefined {
+  return id === REVIEWER ? reviewerBot(id, taught.knowledge) : minds.get(id)?.sitDown?.(taught);
+}

@@ -25,7 +25,7 @@ async function stranger(world: World) {
   };
 }
 
-const onlooker = (person: string | null) => ({ viewer: null, person, muted: new Set<string>() });
+const onlooker = (person: string | null) => ({ viewer: null, person, muted: new Set<string>(), language: null });
 
 onBothStores('everybody has a share', (enter) => {
   it('bots among themselves wait until somebody watches, and go on no longer than that', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clientId, complaint, instant, seatNumber, tableId } from './common.ts';
-import { position, step, tableInfo } from './table.ts';
+import { clientId, complaint, instant, language, seatNumber, tableId } from './common.ts';
+import { choices, position, step, tableInfo } from './table.ts';
 
 /** The longest message that a client may send, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
@@ -9,12 +9,16 @@ const ask = { id: clientId, table: tableId };
 
 /** What a client says over its WebSocket. */
 export const clientMessage = z.discriminatedUnion('type', [
-  /** Shows me a table. `since` and `as`: the last number that I have, and the seat I saw it from; I get only what came after. */
+  /**
+   * Shows me a table. `since` and `as`: the last number that I have, and the seat I saw it from; I get only what came after.
+   * `choices`: I do not know the game; tell me in this language what I may decide, and what happened.
+   */
   z.strictObject({
     type: z.literal('watch'),
     table: tableId,
     since: z.int().min(0).optional(),
     as: seatNumber.nullable().optional(),
+    choices: language.optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   /** `number` is the last one that I had seen when I decided. */
@@ -34,9 +38,16 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.int(), now: instant, beat: z.int() }),
   z.object({ type: z.literal('beat'), now: instant }),
   /** Everything about a table, in place of all that came before. */
-  z.object({ type: z.literal('sync'), number: z.int(), table: tableInfo, position, history: z.array(step) }),
-  /** The next thing that happened. `info` and `position` come along when they changed. */
-  z.object({ type: z.literal('step'), table: tableId, step, position: position.optional(), info: tableInfo.optional() }),
+  z.object({ type: z.literal('sync'), number: z.int(), table: tableInfo, position, history: z.array(step), choices: choices.optional() }),
+  /** The next thing that happened. `info`, `position` and `choices` come along when they changed. */
+  z.object({
+    type: z.literal('step'),
+    table: tableId,
+    step,
+    position: position.optional(),
+    info: tableInfo.optional(),
+    choices: choices.optional(),
+  }),
   /** Who is looking at the table now. */
   z.object({ type: z.literal('presence'), table: tableId, seats: z.array(z.boolean()), spectators: z.int() }),
   /** What the client asked for under this id is committed, as this number. */

@@ -88,6 +88,10 @@ export const position = z.object({
 });
 export type Position = z.infer<typeof position>;
 
+/** For a program that does not know the game: who must do what now, and each move that the viewer may make, in words. */
+export const choices = z.object({ prompt: z.string(), moves: z.array(z.object({ move: z.unknown(), says: z.string() })) });
+export type Choices = z.infer<typeof choices>;
+
 const head = { number: z.int().min(1), at: instant };
 /** An event as the viewer saw it. */
 const event = z.looseObject({ type: z.string(), reveals: z.literal(true).optional() });
@@ -95,7 +99,8 @@ const event = z.looseObject({ type: z.string(), reveals: z.literal(true).optiona
 /** One thing that happened at the table. Numbers grow by one a step; a viewer may miss some that do not concern them. */
 export const step = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('start') }),
-  z.object({ ...head, kind: z.literal('move'), seat: seatNumber, events: z.array(event) }),
+  /** `lines`: the events in words, for those who wished for them. */
+  z.object({ ...head, kind: z.literal('move'), seat: seatNumber, events: z.array(event), lines: z.array(z.string()).optional() }),
   /** The latest `back` decisions are taken back. */
   z.object({ ...head, kind: z.literal('undo'), seat: seatNumber, back: z.int() }),
   z.object({ ...head, kind: z.literal('ask'), seat: seatNumber, back: z.int() }),

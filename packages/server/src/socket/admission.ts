@@ -8,6 +8,8 @@ const TRY_LATER = 1013;
 
 /** What a message costs us, compared with a word. Being shown a table, and going back, is work on the whole game so far. */
 const costs: Partial<Record<ClientMessage['type'], number>> = { watch: 5, undo: 5, ask: 5, answer: 5 };
+/** Where we list the moves and say them all, everything costs so many times as much. */
+const IN_WORDS = 2;
 
 /** An address whose lines leave so many bytes unread gets no further ones. */
 const MOST_UNREAD = 16_000_000;
@@ -36,7 +38,10 @@ export function createAdmission(services: Services) {
     const line: Line = {
       person,
       address,
-      mayAsk: (type) => people.take(who, costs[type]) && addresses.take(address, costs[type]),
+      mayAsk(type, inWords) {
+        const cost = (costs[type] ?? 1) * (inWords ? IN_WORDS : 1);
+        return people.take(who, cost) && addresses.take(address, cost);
+      },
       mayKeepUnread: () => [...here].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0) < MOST_UNREAD,
     };
     serveSocket(services, socket, line);

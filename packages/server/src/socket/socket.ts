@@ -25,8 +25,8 @@ export interface Line {
   /** Whose session their cookie named. */
   readonly person: string | null;
   readonly address: string;
-  /** Whether one more message of that kind is within the limits. */
-  mayAsk(type: ClientMessage['type']): boolean;
+  /** Whether one more message of that kind is within the limits; `inWords`: about a table that is told in words. */
+  mayAsk(type: ClientMessage['type'], inWords: boolean): boolean;
   /** Whether their address may leave more unread. */
   mayKeepUnread(): boolean;
 }
@@ -35,7 +35,8 @@ export interface Line {
 export function serveSocket(services: Services, socket: WebSocket, line: Line): void {
   const { person, address } = line;
   const { rooms, metrics, now } = services;
-  const watched = new Set<string>();
+  /** The tables that are watched, and whether they are told in words. */
+  const watched = new Map<string, boolean>();
   let offences = 0;
   let alive = true;
   metrics.sockets.inc();
@@ -56,7 +57,7 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       offend(message);
       return;
     }
-    if (!line.mayAsk(message.type)) {
+    if (!line.mayAsk(message.type, isInWords(message))) {
       const complaint = new Complaint('server.too-fast');
       if ('id' in message) send({ type: 'refused', id: message.id, complaint: toWire(complaint) });
       if (message.type === 'watch') send({ type: 'gone', table: message.table, complaint: toWire(complaint) });
@@ -68,6 +69,10 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     else await act(message);
   }
 
+  function isInWords(message: ClientMessage): boolean {
+    return message.type === 'watch' ? message.choices !== undefined : watched.get(message.table) === true;
+  }
+
   function offend(complaint: Complaint): void {
     send({ type: 'error', complaint: toWire(complaint) });
     if (++offences <= MOST_OFFENCES) return;
@@ -77,11 +82,11 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     setTimeout(() => socket.terminate(), LAST_WORDS).unref();
   }
 
-  async function watch({ table, since, as = null }: ClientMessage & { type: 'watch' }): Promise<void> {
+  async function watch({ table, since, as = null, choices }: ClientMessage & { type: 'watch' }): Promise<void> {
     try {
       if (!watched.has(table) && watched.size >= MOST_TABLES) throw new Complaint('server.too-fast');
-      watched.add(table);
-      await rooms.watch(table, watcher, since === undefined ? undefined : { since, as });
+      watched.set(table, choices !== undefined);
+      await rooms.watch(table, watcher, { known: since === undefined ? undefined : { since, as }, choices });
       // They may have turned away before we got to show it.
       if (!alive || !watched.has(table)) rooms.unwatch(table, watcher);
     } catch (error) {
@@ -105,7 +110,7 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       if (complaint.key !== 'server.stale') return;
       metrics.stale.inc();
       // They are shown the table anew, which is as dear as if they had asked for it.
-      if (!line.mayAsk('watch')) send({ type: 'gone', table, complaint: toWire(new Complaint('server.too-fast')) });
+      if (!line.mayAsk('watch', isInWords(message))) send({ type: 'gone', table, complaint: toWire(new Complaint('server.too-fast')) });
       // Should it fail, the table is looked at again by itself.
       else await rooms.resync(table, watcher).catch(complaintOf);
     }
@@ -141,7 +146,7 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     alive = false;
     clearInterval(beat);
     metrics.sockets.dec();
-    for (const table of watched) rooms.unwatch(table, watcher);
+    for (const table of watched.keys()) rooms.unwatch(table, watcher);
   });
   send({ type: 'welcome', protocol: PROTOCOL, now: now(), beat: BEAT });
 }

@@ -1,10 +1,11 @@
-import { Complaint, type Viewer } from '@parlour/kernel';
+import { Complaint, type Language, type Viewer } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { toWire } from '@parlour/client/protocol';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
 import { apply, emptyTable, type Logged, lastNumber, type Table } from '../log/table.ts';
+import { languageAt } from './words.ts';
 
 /** How far a watcher has got. */
 export interface Feed {
@@ -15,17 +16,20 @@ export interface Feed {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** What a watcher who comes back has already: everything up to a number, as somebody saw it. */
-export interface Known {
-  readonly since: number;
-  readonly as: Viewer;
+/** How somebody wants to be shown a table. */
+export interface Wish {
+  /** What they have already: everything up to a number, as somebody saw it. */
+  readonly known?: { readonly since: number; readonly as: Viewer } | undefined;
+  /** The language in which they are told what they may decide. */
+  readonly choices?: Language | undefined;
 }
 
 /** More missed steps than this are not shown one by one: each is a whole frame. */
 const MOST_STEPS = 40;
 
-export function newFeed(table: Table, { person }: Watcher, muted: ReadonlySet<string>, known?: Known): Feed {
-  const onlooker = { viewer: viewerOf(table, person), person, muted };
+export function newFeed(table: Table, { person }: Watcher, muted: ReadonlySet<string>, { known, choices }: Wish): Feed {
+  const language = choices === undefined ? null : languageAt(table, choices);
+  const onlooker = { viewer: viewerOf(table, person), person, muted, language };
   const resumes = known !== undefined && known.as === onlooker.viewer && known.since <= lastNumber(table);
   return { onlooker, sent: resumes && lastNumber(table) - known.since <= MOST_STEPS ? known.since : undefined, timer: undefined };
 }

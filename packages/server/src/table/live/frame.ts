@@ -1,8 +1,9 @@
-import { undoable, type Viewer } from '@parlour/kernel';
+import { type Language, undoable, type Viewer } from '@parlour/kernel';
 import type { Position, PublicSeat, ServerMessage, Step, TableInfo } from '@parlour/client/protocol';
 import type { SeatRow } from '../../store/schema.ts';
 import { publicClocks } from '../log/clock.ts';
 import { type Logged, lastNumber, type Table, toAct } from '../log/table.ts';
+import { inWords } from './words.ts';
 
 /** Somebody who looks at a table: where they sit, if they do, and who they are. */
 export interface Onlooker {
@@ -10,6 +11,8 @@ export interface Onlooker {
   readonly person: string | null;
   /** Whom they do not want to hear. */
   readonly muted: ReadonlySet<string>;
+  /** The language in which they are told what they may decide; null for those who know the game. */
+  readonly language: Language | null;
 }
 
 /** Whether somebody hears of an entry at all. */
@@ -104,18 +107,22 @@ const made = new WeakMap<Table, Made>();
 
 /** A frame for an onlooker: everything, or the latest entry. Those who get the same share one, so that a crowd costs little more than one. */
 export function frameFor(kind: 'sync' | 'step', table: Table, onlooker: Onlooker): ServerMessage {
-  const make = kind === 'sync' ? syncFrame : stepFrame;
-  const { viewer, person, muted } = onlooker;
+  const { viewer, person, muted, language } = onlooker;
   // Players seldom need everything; and whoever does not want to hear somebody who has spoken here gets less than the others.
   if (kind === 'sync' && (viewer !== null || (muted.size > 0 && table.log.some((logged) => !hears(onlooker, logged)))))
-    return make(table, onlooker);
+    return makeFrame(kind, table, onlooker);
   const known = made.get(table);
   const isCurrent = known !== undefined && known.number === lastNumber(table) && known.seats === table.seats;
   const { frames } = isCurrent ? known : remember(table);
-  const key = `${kind} ${viewer} ${person === table.settings.host} ${isInvited(table, person)}`;
-  const frame = frames.get(key) ?? make(table, onlooker);
+  const key = `${kind} ${viewer} ${language} ${person === table.settings.host} ${isInvited(table, person)}`;
+  const frame = frames.get(key) ?? makeFrame(kind, table, onlooker);
   frames.set(key, frame);
   return frame;
+}
+
+function makeFrame(kind: 'sync' | 'step', table: Table, onlooker: Onlooker): ServerMessage {
+  const frame = kind === 'sync' ? syncFrame(table, onlooker) : stepFrame(table, onlooker);
+  return onlooker.language === null ? frame : inWords(frame, table, onlooker.viewer, onlooker.language);
 }
 
 function remember(table: Table): Made {

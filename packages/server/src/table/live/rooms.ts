@@ -8,7 +8,7 @@ import type { Happening } from '../log/entry.ts';
 import type { Onlooker } from './frame.ts';
 import { catchUp, loadTable } from '../log/load.ts';
 import { lastNumber, type Table } from '../log/table.ts';
-import { type Feed, feed, type Known, newFeed, stopFeed } from './feed.ts';
+import { type Feed, feed, type Wish, newFeed, stopFeed } from './feed.ts';
 import { mutedBy } from './mutes.ts';
 
 /** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
@@ -239,9 +239,9 @@ export function createRooms(getServices: () => Services, most: number) {
     /** Calls back after every change of a table, with the table still held. */
     onChange: (listener: (room: Room, table: Table) => void) => void onChange.push(listener),
     /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
-    watch(id: string, watcher: Watcher, known?: Known): Promise<Onlooker> {
+    watch(id: string, watcher: Watcher, wish: Wish = {}): Promise<Onlooker> {
       return withTable(id, async (table, room) => {
-        const state = newFeed(table, watcher, await mutedBy(getServices(), watcher.person), known);
+        const state = newFeed(table, watcher, await mutedBy(getServices(), watcher.person), wish);
         const before = room.feeds.get(watcher);
         if (before !== undefined) stopFeed(before);
         room.feeds.set(watcher, state);

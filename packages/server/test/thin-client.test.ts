@@ -1,0 +1,142 @@
+import { loadGame } from '@parlour/games';
+import { type AnyGame, pick, replay } from '@parlour/kernel';
+import type { Thinker } from '@parlour/think';
+import { expect, it } from 'vitest';
+import { onBothStores } from './world.ts';
+
+interface Told {
+  readonly type: string;
+  readonly number?: number;
+  readonly choices?: { readonly prompt: string; readonly moves: readonly { readonly move: unknown; readonly says: string }[] };
+  readonly step?: { readonly number: number; readonly lines?: readonly string[] };
+  readonly history?: readonly { readonly lines?: readonly string[] }[];
+  readonly position?: { readonly outcome: { readonly scores: readonly number[] } | null };
+  readonly complaint?: unknown;
+}
+
+/** A program with no part of Parlour in it: it reads what the server says, and picks one of the sentences. */
+async function playBlindly(address: string, game: string, language: string) {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      game,
+      name: 'Ann',
+      rated: false,
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }],
+    }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const { table } = (await answer.json()) as { table: string };
+  const socket = openAs(address, cookie);
+  const log: string[] = [];
+  const offered: string[] = [];
+  let decisions = 0;
+  let latest: Told = { type: 'nothing' };
+  let waiting = false;
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  /** One thing at a time: what is offered while an answer is due may be out of date. */
+  const decide = () => {
+    const { prompt = '', moves = [] } = latest.choices ?? {};
+    if (waiting || moves.length === 0) return;
+    waiting = true;
+    offered.push(prompt, ...moves.map(({ says }) => says));
+    const { move } = moves[decisions++ % moves.length] ?? {};
+    say({ type: 'move', id: `decision-${decisions}`, table, number: latest.number ?? latest.step?.number, move });
+  };
+  const scores = await new Promise<readonly number[]>((resolve, reject) => {
+    socket.addEventListener('message', ({ data }) => {
+      const told = JSON.parse(String(data)) as Told;
+      if (told.type === 'welcome') say({ type: 'watch', table, choices: language });
+      if (told.complaint !== undefined) reject(new Error(JSON.stringify(told.complaint)));
+      for (const { lines = [] } of [...(told.history ?? []), told.step ?? {}]) log.push(...lines);
+      if (told.position?.outcome) resolve(told.position.outcome.scores);
+      if (told.choices !== undefined) latest = told;
+      if (told.type === 'done') waiting = false;
+      decide();
+    });
+  });
+  socket.close();
+  return { table, scores, log, offered, decisions, cookie };
+}
+
+/** Node's WebSocket, unlike a browser's, takes headers. */
+function openAs(address: string, cookie: string): WebSocket {
+  const HeaderWebSocket = WebSocket as unknown as new (url: string, options: object) => WebSocket;
+  return new HeaderWebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
+}
+
+/** Bots of any game that decide here and at once. */
+const guessing: Thinker = {
+  think: async ({ moves, dice }) => ({ move: pick(dice, moves), candidates: [], iterations: 0 }),
+  async close() {},
+};
+
+onBothStores('a program that knows no rules', (enter) => {
+  it.each([
+    ['alhambra', 'en'],
+    ['last-will', 'pl-PL'],
+  ])('plays a whole game of %s by picking from the sentences (%s)', async (id, language) => {
+    const game = (await loadGame(id)) as AnyGame;
+    const world = await enter({ games: [game], thinker: guessing, messagesPerTenSeconds: 1_000_000 });
+    const { table, scores, log, offered, decisions, cookie } = await playBlindly(world.server.address, id, language);
+    const reader = world.guest('Reader');
+    reader.transport.cookie = cookie;
+    const match = replay(game, await reader.http.record(table));
+    expect(scores).toEqual([...game.scores(match.state)]);
+    expect(decisions).toBe(match.steps.filter(({ seat }) => seat === 0).length);
+    expect(log.length).toBeGreaterThan(match.steps.length / 2);
+    for (const sentence of [...log, ...offered]) expect(sentence).not.toBe('');
+  });
+});
+
+onBothStores('choices in words', (enter) => {
+  it('are for whoever decides, in a language that there is, and for nobody who did not ask', async () => {
+    const world = await enter({ thinker: guessing });
+    const anna = world.guest('Anna');
+    const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
+    const ask = (cookie: string, watch: object) => {
+      const socket = openAs(world.server.address, cookie);
+      return new Promise<Told>((resolve) => {
+        socket.addEventListener('message', ({ data }) => {
+          const told = JSON.parse(String(data)) as Told;
+          if (told.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', table, ...watch }));
+          if (told.type !== 'sync') return;
+          socket.close();
+          resolve(told);
+        });
+      });
+    };
+    const { cookie } = anna.transport;
+    const english = await ask(cookie, { choices: 'en' });
+    expect(english.choices?.moves.length).toBeGreaterThan(0);
+    expect(await ask(cookie, { choices: 'xx' })).toEqual(english);
+    expect((await ask(cookie, { choices: 'pl-PL' })).choices?.prompt).not.toBe(english.choices?.prompt);
+    expect((await ask(cookie, {})).choices).toBeUndefined();
+    const onlooker = await ask('', { choices: 'en' });
+    expect(onlooker.choices).toEqual({ prompt: expect.stringMatching(/./), moves: [] });
+  });
+
+  it('cost twice as much of what somebody may ask for', async () => {
+    const world = await enter({ thinker: guessing, messagesPerTenSeconds: 12 });
+    const anna = world.guest('Anna');
+    const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'open' }], name: 'Anna' });
+    /** What the second of two wishes for the table is answered with. */
+    const second = (watch: object, cookie: string) => {
+      const socket = openAs(world.server.address, cookie);
+      return new Promise<string>((resolve) => {
+        const answers: string[] = [];
+        socket.addEventListener('message', ({ data }) => {
+          const { type } = JSON.parse(String(data)) as Told;
+          if (type === 'welcome') for (let i = 0; i < 2; i++) socket.send(JSON.stringify({ type: 'watch', table, ...watch }));
+          if (type === 'sync' || type === 'gone') answers.push(type);
+          if (answers.length < 2) return;
+          socket.close();
+          resolve(answers.join());
+        });
+      });
+    };
+    expect(await second({}, '')).toBe('sync,sync');
+    expect(await second({ choices: 'en' }, '')).toBe('gone,sync');
+  });
+});

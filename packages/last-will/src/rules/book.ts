@@ -40,6 +40,11 @@ function bit(symbol: (typeof SYMBOLS)[number]): number {
   return 1 << SYMBOLS.indexOf(symbol);
 }
 
+/** Which bit it is that is set: 0 for the lowest. */
+export function placeOfBit(bits: number): number {
+  return 31 - Math.clz32(bits);
+}
+
 export function typeSymbol(type: number): number {
   return 1 << (TYPES_FROM + type);
 }

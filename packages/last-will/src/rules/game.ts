@@ -1,9 +1,8 @@
 import type { Game } from '@parlour/kernel';
 import { guess } from './secrets/guess.ts';
 import { optionFields, refuseOptions } from './options.ts';
-import { moves, play, toAct, wasteful } from './play.ts';
 import { type Memory, recall } from './secrets/recall.ts';
-import { refuse } from './refuse.ts';
+import { moves, play, refuse, toAct, wasteful } from './round.ts';
 import { scoresOf, standingsOf } from './scoring.ts';
 import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';

@@ -49,3 +49,60 @@ export type Move =
   | { readonly type: 'demote'; readonly line: number }
   | { readonly type: 'decline' }
   | { readonly type: 'done' };
+
+export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
+
+/**
+ * The kinds of moves, in the order of a round, and the fields of each: the only list of them.
+ * The first field is what follows the verb where somebody writes a move down: `{ play: 'dinner' }`.
+ */
+export const moveKinds: { readonly [Kind in Move['type']]: readonly Exclude<keyof MoveOf<Kind>, 'type'>[] } = {
+  keep: ['card'],
+  keepAll: [],
+  keepNoMore: [],
+  block: ['plan'],
+  plan: ['plan'],
+  draw: ['deck', 'cards'],
+  forgo: ['space'],
+  take: ['slot'],
+  extension: [],
+  market: [],
+  arrange: ['order'],
+  unknown: ['deck'],
+  opera: ['pounds'],
+  demotion: ['line'],
+  either: ['line'],
+  play: ['card', 'option', 'pounds'],
+  begin: ['card', 'option'],
+  bring: ['card', 'as', 'to'],
+  join: ['card'],
+  toss: ['card'],
+  spend: ['pounds'],
+  lay: ['card'],
+  replace: ['card'],
+  discard: ['space'],
+  buy: ['card', 'as', 'pounds', 'free'],
+  sell: ['space', 'as', 'pounds', 'free'],
+  activate: ['space', 'as', 'pounds', 'free'],
+  drawSix: ['space'],
+  token: ['card', 'space', 'as'],
+  place: ['as', 'space'],
+  decay: ['space'],
+  demote: ['line'],
+  decline: [],
+  done: [],
+};
+
+/** Whether anything at all is written like a move. */
+export function isMove(value: unknown): value is Move {
+  if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string') return false;
+  if (!Object.hasOwn(moveKinds, value.type)) return false;
+  const fields: readonly string[] = moveKinds[value.type as Move['type']];
+  return Object.keys(value).length === fields.length + 1 && fields.every((field) => fits(field, (value as Record<string, unknown>)[field]));
+}
+
+function fits(field: string, value: unknown): boolean {
+  if (field === 'free') return typeof value === 'boolean';
+  if (field === 'order') return Array.isArray(value) && value.every(Number.isInteger);
+  return Number.isInteger(value);
+}

@@ -30,6 +30,17 @@ export function drawTop(state: State, deck: number, seat: Seat, tell: Tell): num
   return cards.pop()!;
 }
 
+/** So many cards of a deck, or all there are, in ascending order. */
+export function drawMany(state: State, seat: Seat, deck: number, count: number, tell: Tell): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = drawTop(state, deck, seat, tell);
+    if (card < 0) break;
+    insert(cards, card);
+  }
+  return cards;
+}
+
 /** To its discard pile; a special leaves the game, a wild card goes back to wait for the next offer. */
 export function discard(state: State, book: Book, card: number): void {
   const deck = book.faces[card]!.deck;

@@ -1,7 +1,7 @@
 /** Who wins. LW-WIN-1 to LW-WIN-3, GS-WIN-1. */
 import type { Seat } from '@parlour/kernel';
 import type { Face } from './book.ts';
-import type { Player, State } from './state.ts';
+import type { Player, State, View } from './state.ts';
 import { tableOf } from './table.ts';
 
 /** Money, and every property at its current value plus 5; debt counts below nothing. The lowest wins. */
@@ -14,13 +14,13 @@ export function scoreOf(player: Player, faces: readonly Face[]): number {
   return score;
 }
 
-export function scoresOf(state: State): number[] {
+export function scoresOf(state: State | View): number[] {
   const { faces } = tableOf(state).book;
   return state.players.map((player) => scoreOf(player, faces));
 }
 
 /** The lower score, and of equal ones the plan farther left: no two are ever tied. */
-export function standingsOf(state: State): Seat[][] | undefined {
+export function standingsOf(state: State | View): Seat[][] | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = scoresOf(state);
   return state.players

@@ -6,8 +6,8 @@
 import { Complaint, type Scribe, type Seat, shuffle } from '@parlour/kernel';
 import type { Book } from './book.ts';
 import { companionKinds, propertyTypes } from './material/index.ts';
-import { moves, wasteful } from './play.ts';
-import type { Move } from './move.ts';
+import { type Move, moveKinds } from './move.ts';
+import { moves, wasteful } from './round.ts';
 import { DECKS, FREE, NEW_SPECIALS, type Phase, type Played, type Player, SPECIALS, type State, WILD } from './state.ts';
 import { tableOf } from './table.ts';
 
@@ -171,46 +171,17 @@ function readValue(field: string, value: unknown, state: State, seat: Seat): unk
   return value;
 }
 
-/** The field that follows a move’s verb: `{ play: 'dinner' }`. */
-const objects: Readonly<Partial<Record<Move['type'], string>>> = {
-  keep: 'card',
-  block: 'plan',
-  plan: 'plan',
-  draw: 'deck',
-  forgo: 'space',
-  take: 'slot',
-  arrange: 'order',
-  unknown: 'deck',
-  opera: 'pounds',
-  demotion: 'line',
-  either: 'line',
-  play: 'card',
-  begin: 'card',
-  bring: 'card',
-  join: 'card',
-  toss: 'card',
-  spend: 'pounds',
-  lay: 'card',
-  replace: 'card',
-  discard: 'space',
-  buy: 'card',
-  sell: 'space',
-  activate: 'space',
-  drawSix: 'space',
-  token: 'card',
-  place: 'as',
-  decay: 'space',
-  demote: 'line',
-};
 /** After a verb, people count plans and lines from one; `{ type: … }` is the move as the record has it. */
 const fromOne = ['plan', 'line'];
+/** Moves with the field that follows their verb: `{ play: 'dinner' }`. */
+const verbs = Object.entries(moveKinds).flatMap(([type, [object]]) => (object === undefined ? [] : [[type, object] as const]));
 
 function readMove(state: State, seat: Seat, written: unknown): Move {
   if (typeof written === 'string') return pickMove(state, seat, { type: written }, written);
   const given = record(written);
-  const verb = ('type' in given ? undefined : Object.keys(objects).find((type) => Object.hasOwn(given, type))) as Move['type'] | undefined;
-  const { [verb ?? '']: object, ...others } = given;
-  const named = verb === undefined ? given : { type: verb, [objects[verb] ?? '']: object, ...others };
+  const verb = 'type' in given ? undefined : verbs.find(([type]) => Object.hasOwn(given, type));
+  const { [verb?.[0] ?? '']: object, ...others } = given;
+  const named = verb === undefined ? given : { type: verb[0], [verb[1]]: object, ...others };
   const read = Object.fromEntries(
     Object.entries(named).map(([field, value]) => {
       const plain = readValue(field, value, state, seat);

@@ -1,18 +1,16 @@
-/** White-bordered cards: used once. LW-WHITE-1 to LW-WHITE-6, GS-NUPT, GS-EVT. */
-import type { Seat } from '@parlour/kernel';
-import { companionSymbol, type Face, HELM, WILD_SYMBOL, WINE } from '../book.ts';
-import { discard, insert, removeFromHand } from '../piles.ts';
-import { offerDemotion } from '../sacked/jobs.ts';
-import { limitOf, spend } from '../spending.ts';
-import type { Tell } from '../event.ts';
-import type { Move } from '../move.ts';
-import type { Brought, Doing, Player, State } from '../state.ts';
+/** White-bordered cards: used once. LW-WHITE-1 to LW-WHITE-4, GS-EVT. What may join one on the table is decided in `use.ts`. */
+import type { Choice, DoingOf } from '../decision.ts';
+import { type Face, HELM, WINE } from '../book.ts';
+import type { Move, MoveOf } from '../move.ts';
+import { removeFromHand } from '../piles.ts';
+import { limitOf, ownsProperty } from '../spending.ts';
+import type { Player } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
-import { bonusHelpers, bonusSums, whiteActions } from './helpers.ts';
-import { canDepreciate, canPlaceAnimal, startFair, startRoof } from './effects.ts';
-import { canSellPrivately, startSale } from './property.ts';
-
-export type Using = Extract<Doing, { type: 'use' }>;
+import { canPlaceAnimal } from './fair.ts';
+import { refuseFromHand, unaffordable } from './hand.ts';
+import { bonusSums, whiteActions } from './helpers.ts';
+import { canDepreciate } from './roof.ts';
+import { complete } from './use.ts';
 
 /** A white card in hand: at once where nothing can be added to it, otherwise begun. */
 export function listWhite(player: Player, table: Table, face: Face, limit: number, moves: Move[]): void {
@@ -31,6 +29,38 @@ export function listWhite(player: Player, table: Table, face: Face, limit: numbe
   }
 }
 
+export const white: Choice<MoveOf<'play' | 'begin'>> = {
+  refuse(state, seat, move) {
+    const player = state.players[seat]!;
+    const table = tableOf(state);
+    const { faces } = table.book;
+    const face = faces[move.card]!;
+    const wrong = refuseFromHand(player, face, move.card);
+    if (wrong !== undefined) return wrong;
+    if (face.kind !== 'event') return { rule: face.kind === 'property' ? 'LW-PROP-2' : 'LW-BLACK-1' };
+    const option = face.pay[move.option];
+    if (option === undefined) return { rule: 'LW-WHITE-3' };
+    const left = player.actions + whiteActions(player, faces);
+    if (option.actions > left) return { rule: 'LW-ACT-3', details: { needed: option.actions, left } };
+    if (!canDoSomething(player, table, face)) return { rule: face.effect };
+    const pounds = move.type === 'play' ? Math.max(move.pounds, option.pounds) : option.pounds;
+    if (pounds > limitOf(player, faces)) return unaffordable(player, pounds);
+    if (move.type === 'begin') return { rule: 'LW-WHITE-1' };
+    return face.companions.length > 0 ? { rule: 'LW-WHITE-2' } : { rule: 'LW-SPEND-5' };
+  },
+  play(state, seat, move, tell) {
+    const { card } = move;
+    const { actions, pounds } = tableOf(state).book.faces[card]!.pay[move.option]!;
+    removeFromHand(state.players[seat]!, card);
+    const doing: DoingOf<'use'> = { type: 'use', cards: [card], actions, pounds, brought: [], tossed: [] };
+    if (move.type === 'play') complete(state, seat, doing, move.pounds, tell);
+    else {
+      state.doing = doing;
+      tell({ type: 'began', seat, card });
+    }
+  },
+};
+
 /** A card that could do nothing is not on offer (LW-WHITE-6). */
 export function canDoSomething(player: Player, table: Table, face: Face): boolean {
   switch (face.effect) {
@@ -39,7 +69,7 @@ export function canDoSomething(player: Player, table: Table, face: Face): boolea
     case 'LW-WHITE-6':
       return canDepreciate(player, table.book.faces);
     case 'GS-EVT-3':
-      return canSellPrivately(player, table);
+      return ownsProperty(player, table.book.faces);
     default:
       return true;
   }
@@ -64,135 +94,4 @@ function canAdd(player: Player, table: Table, face: Face, left: number): boolean
     return bottles > ((face.symbols & (HELM | WINE)) !== 0 ? 1 : 0);
   }
   return false;
-}
-
-/** What may still be added to a card on the table, and the amounts it may be completed with. */
-export function listUse(player: Player, table: Table, doing: Using, moves: Move[]): void {
-  const { faces, companions, wild } = table.book;
-  const { hand } = player;
-  const limit = limitOf(player, faces);
-  const left = limit - doing.pounds;
-  for (const to of doing.cards)
-    for (const { kind, pounds } of faces[to]!.companions) {
-      if (pounds > left || isTaken(doing.brought, to, kind)) continue;
-      if (hand.includes(companions[kind]!)) moves.push({ type: 'bring', card: companions[kind]!, as: kind, to });
-      if (hand.includes(wild)) moves.push({ type: 'bring', card: wild, as: kind, to });
-    }
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (card === hand[i - 1]) continue;
-    const face = faces[card]!;
-    if (canJoin(doing, faces, face) && face.pay[0]!.pounds <= left) moves.push({ type: 'join', card });
-    if (isCellar(doing, faces) && left >= 1 && (face.symbols & (HELM | WINE)) !== 0) moves.push({ type: 'toss', card });
-  }
-  let sums = bonusSums(player, faces, faces[doing.cards[0]!]!.symbols);
-  for (let i = 1; i < doing.cards.length; i++) sums = bonusSums(player, faces, faces[doing.cards[i]!]!.symbols, sums);
-  for (let i = 0; i < sums.length; i++) if (sums[i]! <= left) moves.push({ type: 'spend', pounds: doing.pounds + sums[i]! });
-}
-
-/** Each companion option serves once. */
-function isTaken(brought: readonly Brought[], to: number, as: number): boolean {
-  for (let i = 0; i < brought.length; i++) if (brought[i]!.to === to && brought[i]!.as === as) return true;
-  return false;
-}
-
-/** Two nuptial cards of the same name never share an action (GS-NUPT-2). */
-function canJoin(doing: Using, faces: readonly Face[], face: Face): boolean {
-  return face.nuptial !== '' && doing.cards.every((card) => faces[card]!.nuptial !== '' && faces[card]!.nuptial !== face.nuptial);
-}
-
-function isCellar(doing: Using, faces: readonly Face[]): boolean {
-  return faces[doing.cards[0]!]!.effect === 'GS-EVT-1';
-}
-
-export function play(state: State, seat: Seat, card: number, option: number, pounds: number, tell: Tell): void {
-  const { actions, pounds: printed } = tableOf(state).book.faces[card]!.pay[option]!;
-  removeFromHand(state.players[seat]!, card);
-  complete(state, seat, { type: 'use', cards: [card], actions, pounds: printed, brought: [], tossed: [] }, pounds, tell);
-}
-
-export function begin(state: State, seat: Seat, card: number, option: number, tell: Tell): void {
-  const { actions, pounds } = tableOf(state).book.faces[card]!.pay[option]!;
-  removeFromHand(state.players[seat]!, card);
-  state.doing = { type: 'use', cards: [card], actions, pounds, brought: [], tossed: [] };
-  tell({ type: 'began', seat, card });
-}
-
-export function bring(state: State, seat: Seat, doing: Using, brought: Brought, tell: Tell): void {
-  const { card, as, to } = brought;
-  removeFromHand(state.players[seat]!, card);
-  doing.brought.push({ card, as, to });
-  doing.pounds += tableOf(state).book.faces[to]!.companions.find(({ kind }) => kind === as)!.pounds;
-  tell({ type: 'brought', seat, card, as, to });
-}
-
-/** Another nuptial card joins: the whole set costs one action (GS-NUPT-1). */
-export function join(state: State, seat: Seat, doing: Using, card: number, tell: Tell): void {
-  removeFromHand(state.players[seat]!, card);
-  doing.cards.push(card);
-  doing.actions = 1;
-  doing.pounds += tableOf(state).book.faces[card]!.pay[0]!.pounds;
-  tell({ type: 'joined', seat, card });
-}
-
-export function toss(state: State, seat: Seat, doing: Using, card: number, tell: Tell): void {
-  removeFromHand(state.players[seat]!, card);
-  insert(doing.tossed, card);
-  doing.pounds += 1;
-  tell({ type: 'tossed', seat, card });
-}
-
-/** Pays the actions and the pounds, discards, does what else is printed, and lets a demotion follow (GS-JOB-13). */
-export function complete(state: State, seat: Seat, doing: Using, pounds: number, tell: Tell): void {
-  const { book } = tableOf(state);
-  const player = state.players[seat]!;
-  state.doing = null;
-  const { cards, brought, tossed } = doing;
-  tell({ type: 'played', seat, cards, actions: doing.actions, helpers: payWhite(player, book.faces, doing.actions) });
-  const uses = cards.map((card) => book.faces[card]!.symbols);
-  if (pounds > 0) spend(state, seat, pounds, 'event', cards[0]!, bonusHelpers(player, book.faces, uses, pounds - doing.pounds), tell);
-  for (const card of cards) discard(state, book, card);
-  for (const { card } of brought) discard(state, book, card);
-  for (const card of tossed) discard(state, book, card);
-  let symbols = 0;
-  for (const shown of uses) symbols |= shown;
-  for (const { card, as } of brought) symbols |= companionSymbol(as) | (card === book.wild ? WILD_SYMBOL : 0);
-  effect(state, seat, book.faces[cards[0]!]!, symbols, tell);
-}
-
-function effect(state: State, seat: Seat, face: Face, symbols: number, tell: Tell): void {
-  switch (face.effect) {
-    case 'LW-WHITE-4':
-      state.players[seat]!.actions += face.gain;
-      tell({ type: 'gained', seat, actions: face.gain, card: face.index });
-      offerDemotion(state, seat, symbols, tell);
-      break;
-    case 'LW-WHITE-5':
-      startFair(state, seat, symbols, tell);
-      break;
-    case 'LW-WHITE-6':
-      startRoof(state, seat, symbols, tell);
-      break;
-    case 'GS-EVT-3':
-      startSale(state, seat, symbols, tell);
-      break;
-    default:
-      offerDemotion(state, seat, symbols, tell);
-  }
-}
-
-/** White-card actions of helpers go first: they are good for nothing else. Returns the helpers that gave one. */
-function payWhite(player: Player, faces: readonly Face[], actions: number): readonly number[] {
-  let due = actions;
-  const helpers: number[] = [];
-  for (const played of player.board) {
-    const { whiteActions: given } = faces[played.card]!;
-    while (due > 0 && played.served < given) {
-      played.served++;
-      due--;
-      helpers.push(played.card);
-    }
-  }
-  player.actions -= due;
-  return helpers;
 }

@@ -1,17 +1,15 @@
 /** Phase 3: errand boys are sent out. LW-ERR-1 to LW-ERR-8, GS-JOB-8 to GS-JOB-10, GS-PLAN-1. */
-import type { Seat } from '@parlour/kernel';
+import type { Refusal, Seat } from '@parlour/kernel';
 import { MASK } from '../book.ts';
 import { bonusHelpers, bonusSums } from '../cards/helpers.ts';
-import { addToHand, drawTop, supply } from '../piles.ts';
-import { answerDemotion, canBeDemoted, demote, listDemotions, offerDemotion } from '../sacked/jobs.ts';
-import { limitOf, spend } from '../spending.ts';
+import type { PhaseDecision } from '../decision.ts';
 import type { Errand, Tell } from '../event.ts';
-import type { Move } from '../move.ts';
+import type { Move, MoveOf } from '../move.ts';
+import { addToHand, drawTop, supply } from '../piles.ts';
+import { canBeDemoted, demote, offerDemotion } from '../sacked/jobs.ts';
+import { limitOf, spend } from '../spending.ts';
 import { type Player, REGULAR, type State, type View } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
-
-const EXTENSION: Move = { type: 'extension' };
-const MARKET: Move = { type: 'market' };
 
 /** Returns whether there is nothing to place at all. */
 export function startErrands(state: State, tell: Tell): boolean {
@@ -19,6 +17,29 @@ export function startErrands(state: State, tell: Tell): boolean {
   state.pass = 1;
   return place(state, 0, tell);
 }
+
+export const errands: PhaseDecision<MoveOf<Errand>> = {
+  takes: ['take', 'extension', 'market', 'unknown', 'opera', 'demotion', 'either'],
+  prompt: () => ['prompt.errands'],
+  list(state, seat, moves) {
+    const table = tableOf(state);
+    const player = state.players[seat]!;
+    take.list(state, player, table, moves);
+    extension.list(state, player, table, moves);
+    market.list(state, player, table, moves);
+    unknown.list(state, player, table, moves);
+    opera.list(state, player, table, moves);
+    if (!table.parts.board) return;
+    demotion.list(state, player, table, moves);
+    either.list(state, player, table, moves);
+  },
+  refuse: (state, seat, move) => errandOf(move).refuse(state, state.players[seat]!, tableOf(state), move),
+  play(state, seat, move, tell) {
+    stand(state, seat, move, tell);
+    errandOf(move).run(state, seat, move, tell);
+  },
+  passOn: (state, seat, tell) => place(state, state.order.indexOf(seat) + 1, tell),
+};
 
 /** From that place in the order of play on: the next seat with an errand boy and somewhere to put him. Returns whether all are placed. */
 function place(state: State, from: number, tell: Tell): boolean {
@@ -37,7 +58,9 @@ function place(state: State, from: number, tell: Tell): boolean {
     const seat = state.order[at]!;
     if (plans[state.plans[state.players[seat]!.plan]!]!.errandBoys < state.pass) continue;
     state.turn = seat;
-    if (errandMoves(state, seat).length > 0) return false;
+    const moves: Move[] = [];
+    errands.list(state, seat, moves, null);
+    if (moves.length > 0) return false;
     tell({ type: 'noErrand', seat });
   }
 }
@@ -54,7 +77,7 @@ export function errandBoysLeft(state: State | View, seat: Seat): number {
 }
 
 /** A free space for an errand, or -1. `slot` says which card is to be taken; those that share spaces are interchangeable. */
-export function freeSpace(state: State, table: Table, errand: Errand, slot = -1): number {
+function freeSpace(state: State, table: Table, errand: Errand, slot = -1): number {
   const { spaces, slots } = table;
   const wanted = slot >= 0 && slots[slot]!.shared ? -1 : slot;
   for (let space = 0; space < spaces.length; space++)
@@ -62,51 +85,151 @@ export function freeSpace(state: State, table: Table, errand: Errand, slot = -1)
   return -1;
 }
 
-export function errandMoves(state: State, seat: Seat): Move[] {
-  const table = tableOf(state);
-  const player = state.players[seat]!;
-  if (state.doing?.type === 'market') return arrangements(state.market);
-  const moves: Move[] = [];
-  if (state.doing?.type === 'demote') {
-    listDemotions(player, table, state.doing.symbols, moves);
-    return moves;
-  }
-  for (let slot = 0; slot < table.slots.length; slot++)
-    if (state.offer[slot]! >= 0 && freeSpace(state, table, 'take', slot) >= 0) moves.push({ type: 'take', slot });
-  if (state.extensions > 0 && freeSpace(state, table, 'extension') >= 0) moves.push(EXTENSION);
-  if (freeSpace(state, table, 'market') >= 0) moves.push(MARKET);
-  if (!player.unknown) for (let deck = 0; deck < REGULAR; deck++) if (supply(state, deck) > 0) moves.push({ type: 'unknown', deck });
-  if (freeSpace(state, table, 'opera') >= 0) listOpera(player, table, moves);
-  if (table.parts.board) listSackedErrands(state, player, table, moves);
-  return moves;
+function isFree(state: State, table: Table, errand: Errand): boolean {
+  return freeSpace(state, table, errand) >= 0;
 }
 
-/** The opera is not open to someone who may not spend that much (LW-ERR-8). */
-function listOpera(player: Player, table: Table, moves: Move[]): void {
-  const { faces, material } = table.book;
-  const limit = limitOf(player, faces);
-  const sums = bonusSums(player, faces, MASK);
-  for (let i = 0; i < sums.length; i++) {
-    const pounds = material.opera.pounds + sums[i]!;
-    if (pounds <= limit) moves.push({ type: 'opera', pounds });
-  }
+/** The errand boy goes there. For the unknown card each player has a space of their own (LW-ERR-7). */
+function stand(state: State, seat: Seat, move: MoveOf<Errand>, tell: Tell): void {
+  const space = freeSpace(state, tableOf(state), move.type, move.type === 'take' ? move.slot : -1);
+  if (move.type === 'unknown') state.players[seat]!.unknown = true;
+  else state.figures[space] = seat;
+  tell({ type: 'errand', seat, errand: move.type, space });
 }
 
-/** The errands of the expansion’s board. */
-function listSackedErrands(state: State, player: Player, table: Table, moves: Move[]): void {
-  if (freeSpace(state, table, 'demotion') >= 0) listLines(player, table, 'demotion', moves);
-  if (freeSpace(state, table, 'either') < 0) return;
-  if (mayExtendThere(state, table)) moves.push({ type: 'either', line: -1 });
-  if (mayDemoteThere(state, table)) listLines(player, table, 'either', moves);
+/** One errand: when it can be run, why not, and what it brings once the errand boy stands there. */
+interface Running<M extends MoveOf<Errand> = MoveOf<Errand>> {
+  list(state: State, player: Player, table: Table, moves: Move[]): void;
+  refuse(state: State, player: Player, table: Table, move: M): Refusal;
+  run(state: State, seat: Seat, move: M, tell: Tell): void;
 }
 
-/** With five players each half opens only once the other space for it is occupied (GS-JOB-9). */
-export function mayExtendThere(state: State, table: Table): boolean {
-  return state.extensions > 0 && (table.seats < 5 || freeSpace(state, table, 'extension') < 0);
+const OCCUPIED: Refusal = { rule: 'LW-ERR-2' };
+const NO_EXTENSION: Refusal = { rule: 'LW-ERR-5' };
+
+/** A card of the offer (LW-ERR-4). */
+const take: Running<MoveOf<'take'>> = {
+  list(state, _player, table, moves) {
+    for (let slot = 0; slot < table.slots.length; slot++)
+      if (state.offer[slot]! >= 0 && freeSpace(state, table, 'take', slot) >= 0) moves.push({ type: 'take', slot });
+  },
+  refuse(state, _player, table, { slot }) {
+    const isSlot = table.slots[slot] !== undefined;
+    if (isSlot && freeSpace(state, table, 'take', slot) >= 0) return { rule: 'LW-OFFER-3' };
+    return isSlot && !table.slots[slot]!.shared ? OCCUPIED : { rule: 'LW-ERR-4' };
+  },
+  run(state, seat, { slot }, tell) {
+    const card = state.offer[slot]!;
+    state.offer[slot] = -1;
+    addToHand(state.players[seat]!, card);
+    tell({ type: 'took', seat, slot, card });
+  },
+};
+
+const EXTENSION: Move = { type: 'extension' };
+
+/** Another space on one's board (LW-ERR-5). */
+const extension: Running<MoveOf<'extension'>> = {
+  list(state, _player, table, moves) {
+    if (state.extensions > 0 && isFree(state, table, 'extension')) moves.push(EXTENSION);
+  },
+  refuse: ({ extensions }) => (extensions === 0 ? NO_EXTENSION : OCCUPIED),
+  run: (state, seat, _move, tell) => extend(state, seat, tell),
+};
+
+function extend(state: State, seat: Seat, tell: Tell): void {
+  state.extensions--;
+  state.players[seat]!.spaces++;
+  tell({ type: 'extended', seat });
 }
 
-export function mayDemoteThere(state: State, table: Table): boolean {
-  return table.seats < 5 || freeSpace(state, table, 'demotion') < 0;
+const MARKET: Move = { type: 'market' };
+
+/** The prices of property (LW-ERR-6): `market.ts` goes on. */
+const market: Running<MoveOf<'market'>> = {
+  list(state, _player, table, moves) {
+    if (isFree(state, table, 'market')) moves.push(MARKET);
+  },
+  refuse: () => OCCUPIED,
+  run(state) {
+    state.doing = { type: 'market' };
+  },
+};
+
+/** A card from the top of a deck, once a round (LW-ERR-7). */
+const unknown: Running<MoveOf<'unknown'>> = {
+  list(state, player, _table, moves) {
+    if (player.unknown) return;
+    for (let deck = 0; deck < REGULAR; deck++) if (supply(state, deck) > 0) moves.push({ type: 'unknown', deck });
+  },
+  refuse: (_state, player, _table, { deck }) => ({
+    rule: player.unknown || deck < 0 || deck >= REGULAR ? 'LW-ERR-7' : 'LW-OFFER-3',
+  }),
+  run(state, seat, { deck }, tell) {
+    const cards: number[] = [];
+    for (let i = 0; i < tableOf(state).book.material.unknownCard.cards; i++) {
+      const card = drawTop(state, deck, seat, tell);
+      if (card < 0) break;
+      cards.push(card);
+      addToHand(state.players[seat]!, card);
+    }
+    tell({ type: 'drew', seat, deck, cards, helpers: [], reveals: true });
+  },
+};
+
+/** Not open to someone who may not spend that much (LW-ERR-8). */
+const opera: Running<MoveOf<'opera'>> = {
+  list(state, player, table, moves) {
+    if (!isFree(state, table, 'opera')) return;
+    const { faces, material } = table.book;
+    const limit = limitOf(player, faces);
+    const sums = bonusSums(player, faces, MASK);
+    for (let i = 0; i < sums.length; i++) {
+      const pounds = material.opera.pounds + sums[i]!;
+      if (pounds <= limit) moves.push({ type: 'opera', pounds });
+    }
+  },
+  refuse(state, player, table, { pounds }) {
+    if (!isFree(state, table, 'opera')) return OCCUPIED;
+    if (pounds <= limitOf(player, table.book.faces)) return { rule: 'LW-SPEND-5' };
+    return { rule: 'LW-ERR-8', details: { pounds, money: player.money } };
+  },
+  run(state, seat, { pounds }, tell) {
+    const { faces, material } = tableOf(state).book;
+    spend(state, seat, pounds, 'opera', -1, bonusHelpers(state.players[seat]!, faces, [MASK], pounds - material.opera.pounds), tell);
+    offerDemotion(state, seat, MASK, tell);
+  },
+};
+
+/** Any line of one's job (GS-JOB-8). */
+const demotion: Running<MoveOf<'demotion'>> = {
+  list(state, player, table, moves) {
+    if (isFree(state, table, 'demotion')) listLines(player, table, 'demotion', moves);
+  },
+  refuse: (state, _player, table) => (table.parts.board && !isFree(state, table, 'demotion') ? OCCUPIED : { rule: 'GS-JOB-8' }),
+  run: (state, seat, { line }, tell) => demote(state, seat, line, tell),
+};
+
+/** The extension or the demotion. With five players each half opens only once the other space for it is occupied (GS-JOB-9). */
+const either: Running<MoveOf<'either'>> = {
+  list(state, player, table, moves) {
+    if (!isFree(state, table, 'either')) return;
+    if (state.extensions > 0 && isHalfOpen(state, table, 'extension')) moves.push({ type: 'either', line: -1 });
+    if (isHalfOpen(state, table, 'demotion')) listLines(player, table, 'either', moves);
+  },
+  refuse(state, _player, table, { line }) {
+    if (table.parts.board && !isFree(state, table, 'either')) return OCCUPIED;
+    if (line >= 0) return { rule: isHalfOpen(state, table, 'demotion') ? 'GS-JOB-8' : 'GS-JOB-9' };
+    return state.extensions === 0 ? NO_EXTENSION : { rule: 'GS-JOB-9' };
+  },
+  run(state, seat, { line }, tell) {
+    if (line < 0) extend(state, seat, tell);
+    else demote(state, seat, line, tell);
+  },
+};
+
+function isHalfOpen(state: State, table: Table, half: 'extension' | 'demotion'): boolean {
+  return table.seats < 5 || !isFree(state, table, half);
 }
 
 function listLines(player: Player, table: Table, type: 'demotion' | 'either', moves: Move[]): void {
@@ -115,103 +238,8 @@ function listLines(player: Player, table: Table, type: 'demotion' | 'either', mo
   for (let line = 0; line < lines.length; line++) if ((player.covered & (1 << line)) === 0) moves.push({ type, line });
 }
 
-const known = new Map<string, Move[]>();
+const board: { readonly [Kind in Errand]: Running<MoveOf<Kind>> } = { take, extension, market, unknown, opera, demotion, either };
 
-/** Every order of the four modifiers, unchanged included (LW-ERR-6). */
-function arrangements(market: readonly number[]): Move[] {
-  const sorted = [...market].toSorted((a, b) => a - b);
-  const key = sorted.join();
-  let moves = known.get(key);
-  if (moves === undefined) {
-    moves = orders(sorted).map((order): Move => ({ type: 'arrange', order }));
-    known.set(key, moves);
-  }
-  return [...moves];
-}
-
-function orders(values: readonly number[]): number[][] {
-  if (values.length === 0) return [[]];
-  return values.flatMap((value, i) =>
-    values.indexOf(value) < i ? [] : orders([...values.slice(0, i), ...values.slice(i + 1)]).map((rest) => [value, ...rest]),
-  );
-}
-
-/** Returns whether all errand boys are placed. */
-export function playErrand(state: State, seat: Seat, move: Move, tell: Tell): boolean {
-  run(state, seat, move, tell);
-  return state.doing === null && place(state, state.order.indexOf(seat) + 1, tell);
-}
-
-function run(state: State, seat: Seat, move: Move, tell: Tell): void {
-  const table = tableOf(state);
-  const player = state.players[seat]!;
-  switch (move.type) {
-    case 'take': {
-      const card = state.offer[move.slot]!;
-      stand(state, seat, table, 'take', move.slot, tell);
-      state.offer[move.slot] = -1;
-      addToHand(player, card);
-      tell({ type: 'took', seat, slot: move.slot, card });
-      break;
-    }
-    case 'extension':
-      stand(state, seat, table, 'extension', -1, tell);
-      extend(state, seat, tell);
-      break;
-    case 'market':
-      stand(state, seat, table, 'market', -1, tell);
-      state.doing = { type: 'market' };
-      break;
-    case 'arrange':
-      state.doing = null;
-      state.market = [...move.order];
-      tell({ type: 'arranged', seat, order: move.order });
-      break;
-    case 'unknown':
-      player.unknown = true;
-      tell({ type: 'errand', seat, errand: 'unknown', space: -1 });
-      drawUnknown(state, seat, move.deck, tell);
-      break;
-    case 'opera': {
-      const { faces, material } = table.book;
-      stand(state, seat, table, 'opera', -1, tell);
-      spend(state, seat, move.pounds, 'opera', -1, bonusHelpers(player, faces, [MASK], move.pounds - material.opera.pounds), tell);
-      offerDemotion(state, seat, MASK, tell);
-      break;
-    }
-    case 'demotion':
-      stand(state, seat, table, 'demotion', -1, tell);
-      demote(state, seat, move.line, tell);
-      break;
-    case 'either':
-      stand(state, seat, table, 'either', -1, tell);
-      if (move.line < 0) extend(state, seat, tell);
-      else demote(state, seat, move.line, tell);
-      break;
-    default:
-      answerDemotion(state, seat, move, tell);
-  }
-}
-
-function stand(state: State, seat: Seat, table: Table, errand: Errand, slot: number, tell: Tell): void {
-  const space = freeSpace(state, table, errand, slot);
-  state.figures[space] = seat;
-  tell({ type: 'errand', seat, errand, space });
-}
-
-function extend(state: State, seat: Seat, tell: Tell): void {
-  state.extensions--;
-  state.players[seat]!.spaces++;
-  tell({ type: 'extended', seat });
-}
-
-function drawUnknown(state: State, seat: Seat, deck: number, tell: Tell): void {
-  const cards: number[] = [];
-  for (let i = 0; i < tableOf(state).book.material.unknownCard.cards; i++) {
-    const card = drawTop(state, deck, seat, tell);
-    if (card < 0) break;
-    cards.push(card);
-    addToHand(state.players[seat]!, card);
-  }
-  tell({ type: 'drew', seat, deck, cards, helpers: [], reveals: true });
+function errandOf({ type }: MoveOf<Errand>): Running {
+  return board[type];
 }

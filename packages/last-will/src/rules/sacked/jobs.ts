@@ -1,8 +1,9 @@
 /** Employment. GS-JOB-1 to GS-JOB-14. Whoever has no job passes through here untouched. */
 import type { Seat } from '@parlour/kernel';
-import { settle } from '../spending.ts';
+import type { Decision, DoingOf } from '../decision.ts';
+import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
-import type { Move } from '../move.ts';
+import { settle } from '../spending.ts';
 import type { Player, State } from '../state.ts';
 import { type Table, tableOf } from '../table.ts';
 
@@ -33,7 +34,7 @@ export function canBeDemoted(player: Player): boolean {
 }
 
 /** The uncovered lines that show one of these symbols, as bits. */
-export function matchingLines(player: Player, table: Table, symbols: number): number {
+function matchingLines(player: Player, table: Table, symbols: number): number {
   const { lines } = table.book.jobs[player.job]!;
   let found = 0;
   for (let line = 0; line < lines.length; line++)
@@ -48,11 +49,22 @@ export function offerDemotion(state: State, seat: Seat, symbols: number, tell: T
   else settle(state, seat, tell);
 }
 
-export function listDemotions(player: Player, table: Table, symbols: number, moves: Move[]): void {
-  const lines = matchingLines(player, table, symbols);
-  for (let line = 0; lines >> line !== 0; line++) if ((lines & (1 << line)) !== 0) moves.push({ type: 'demote', line });
-  moves.push({ type: 'decline' });
-}
+/** A line of those that match, or none: earning a demotion is always optional (GS-JOB-3, GS-JOB-11). */
+export const demotion: Decision<MoveOf<'demote' | 'decline'>, DoingOf<'demote'>> = {
+  takes: ['demote', 'decline'],
+  prompt: () => ['prompt.demote'],
+  list(state, seat, moves, { symbols }) {
+    const lines = matchingLines(state.players[seat]!, tableOf(state), symbols);
+    for (let line = 0; lines >> line !== 0; line++) if ((lines & (1 << line)) !== 0) moves.push({ type: 'demote', line });
+    moves.push({ type: 'decline' });
+  },
+  refuse: () => ({ rule: 'GS-JOB-3' }),
+  play(state, seat, move, tell) {
+    state.doing = null;
+    if (move.type === 'demote') demote(state, seat, move.line, tell);
+    else settle(state, seat, tell);
+  },
+};
 
 /** Covers a line; with the last one the job is gone (GS-JOB-12). */
 export function demote(state: State, seat: Seat, line: number, tell: Tell): void {
@@ -67,11 +79,4 @@ export function demote(state: State, seat: Seat, line: number, tell: Tell): void
     tell({ type: 'sacked', seat, job });
   }
   settle(state, seat, tell);
-}
-
-/** A line, or none: earning a demotion is always optional (GS-JOB-11). */
-export function answerDemotion(state: State, seat: Seat, move: Move, tell: Tell): void {
-  state.doing = null;
-  if (move.type === 'demote') demote(state, seat, move.line, tell);
-  else settle(state, seat, tell);
 }

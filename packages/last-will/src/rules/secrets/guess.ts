@@ -1,6 +1,6 @@
 /** Whole states that agree with all that somebody knows: the worlds that bots imagine. */
 import { below, type Dice, fork, shuffle } from '@parlour/kernel';
-import { keepLimit } from '../phases/end-of-round.ts';
+import { keepLimit } from '../phases/keeping.ts';
 import { insert } from '../piles.ts';
 import { type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
 import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, SPECIALS, type State, type View, WILD } from '../state.ts';

@@ -2,7 +2,7 @@
 import type { Viewer } from '@parlour/kernel';
 import type { Book } from '../book.ts';
 import { backsOf } from '../piles.ts';
-import { toAct } from '../play.ts';
+import { toAct } from '../round.ts';
 import type { Event, Tell } from '../event.ts';
 import { nameOfCard, speakers } from '../text/names.ts';
 import { copyDoing, copyPlayer, type Doing, type Player, type State, type View } from '../state.ts';

@@ -1,6 +1,6 @@
 /** What things are called. */
 import { type Seat, type Voice, voice as makeVoice } from '@parlour/kernel';
-import { type Book, SYMBOLS, standardBook } from '../book.ts';
+import { type Book, placeOfBit, SYMBOLS, standardBook } from '../book.ts';
 import type { Event } from '../event.ts';
 import type { Card, Employment, Names } from '../material/index.ts';
 import { catalogues } from './catalogues.ts';
@@ -48,7 +48,7 @@ export function lineName(job: number, line: number, voice: Voice, book: Book): s
 
 /** The name of a symbol, given as its bit. */
 export function symbolName(symbol: number, voice: Voice): string {
-  return voice.say(`symbol.${SYMBOLS[31 - Math.clz32(symbol)] ?? 'helper'}`);
+  return voice.say(`symbol.${SYMBOLS[placeOfBit(symbol)] ?? 'helper'}`);
 }
 
 export function quoted(names: readonly string[], voice: Voice): string {

@@ -1,0 +1,37 @@
+/**
+ * One decision, one object: who decides, what is asked, what may be decided, why not, and what comes of it, side by side.
+ * `round.ts` has the table of them all.
+ */
+import type { Refusal, Seat } from '@parlour/kernel';
+import type { Tell } from './event.ts';
+import type { Move } from './move.ts';
+import type { Doing, State, View } from './state.ts';
+
+export type DoingOf<Type extends Doing['type']> = Extract<Doing, { type: Type }>;
+
+/** A key of the catalogue and what else its sentence names; a `card` is said by its name. Who decides is added. */
+export type Prompt = readonly [key: string, values?: Readonly<Record<string, number>>];
+
+/** Some kinds of moves. `Begun` is what is half done when they are made. */
+export interface Choice<M extends Move = Move, Begun extends Doing | null = Doing | null> {
+  /** Why a move of these kinds is not listed. */
+  refuse(state: State, seat: Seat, move: M, doing: Begun): Refusal;
+  play(state: State, seat: Seat, move: M, tell: Tell, doing: Begun): void;
+}
+
+export interface Decision<M extends Move = Move, Begun extends Doing | null = Doing | null> extends Choice<M, Begun> {
+  readonly takes: readonly M['type'][];
+  /** All decide at once, and it is nobody's turn. */
+  readonly together?: true;
+  prompt(view: View, doing: Begun): Prompt;
+  /** Every legal move that is worth considering. */
+  list(state: State, seat: Seat, moves: Move[], doing: Begun): void;
+  /** Those that only ever give something away. */
+  wasteful?(state: State, seat: Seat, moves: Move[], doing: Begun): void;
+}
+
+/** What is decided in a phase while nothing is half done. */
+export interface PhaseDecision<M extends Move = Move> extends Decision<M, null> {
+  /** A decision is complete: whose is the next? Returns whether the phase is over. */
+  passOn(state: State, seat: Seat, tell: Tell): boolean;
+}

@@ -7,8 +7,12 @@ import { icons } from './icons.ts';
 /** Where the server listens while the page is being worked on (`vite` serves the page, the server the tables). */
 const server = 'http://localhost:8080';
 
-export default defineConfig({
+/** Whether the games to learn from can be played: while the page is being worked on, or where somebody builds it so. */
+const withExamples = (command: string) => command === 'serve' || process.env['PARLOUR_EXAMPLES'] === '1';
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  define: { 'import.meta.env.PARLOUR_EXAMPLES': JSON.stringify(withExamples(command)) },
   plugins: [
     icons(),
     react(),
@@ -47,4 +51,4 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } } },
-});
+}));

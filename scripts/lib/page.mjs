@@ -15,7 +15,9 @@ export async function buildPage() {
 
 /** Of every file that the page may be made of: the packages' files, without tests, builds and installed packages. */
 function fingerprint() {
-  const sources = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const sources = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(process.env.PARLOUR_EXAMPLES ?? '');
   const packages = join(root, 'packages');
   const paths = readdirSync(packages, { recursive: true })
     .filter((path) => !/node_modules|[\\/]dist[\\/]|\.test\./.test(path) && /\.[a-z0-9]+$/i.test(path))

@@ -1,7 +1,11 @@
 /** What the start page shows of each game before anybody sits down to it: nothing of its rules is loaded for it. */
 import type { Catalogue, Catalogues } from '@parlour/kernel';
 
-const words = import.meta.glob<Catalogue>(['../../../*/src/rules/text/*/box.ts', '!../../../nim/**'], { eager: true, import: 'catalogue' });
+const words = {
+  ...import.meta.glob<Catalogue>(['../../../*/src/rules/text/*/box.ts', '!../../../nim/**'], { eager: true, import: 'catalogue' }),
+  ...(import.meta.env.PARLOUR_EXAMPLES &&
+    import.meta.glob<Catalogue>('../../../nim/src/rules/text/*/box.ts', { eager: true, import: 'catalogue' })),
+};
 const posters = import.meta.glob<string>('../../../*/src/table/posters/*.jpeg', { eager: true, query: '?url', import: 'default' });
 
 /** What stands on every box, as `game.<id>.<key>`. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '@parlour/kernel';
 import type { Terminal } from '@parlour/terminal-kit';
 
 /** What is found in the folders of a game's package, each folder by its name. Only the rules must be there. */
-export interface Faces {
+interface Faces {
   readonly rules: AnyGame;
   readonly bot: AnyKnowledge;
   readonly terminal: Terminal;
@@ -11,13 +11,5 @@ export interface Faces {
 
 export type Face = keyof Faces;
 
-/** Under which name each folder exports it. */
-export const exportOf = { rules: 'game', bot: 'knowledge', terminal: 'terminal' } as const satisfies Record<Face, string>;
-
-/** Where the folders of the games are: how they are found depends on where we run. */
-export interface Folders {
-  /** Whether the examples are there too. */
-  readonly withExamples: boolean;
-  /** Nothing if the game has no such folder. */
-  load<Name extends Face>(id: string, face: Name): Promise<Faces[Name] | undefined>;
-}
+/** Fetches what is in a folder of the game of that id; nothing if it has no such folder. How it is found depends on where we run. */
+export type Load<Name extends Face> = (id: string) => Promise<Faces[Name] | undefined>;

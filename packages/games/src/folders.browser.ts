@@ -1,18 +1,28 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Face, Faces, Folders } from './face.ts';
+import type { AnyKnowledge } from '@parlour/bots';
+import type { AnyGame } from '@parlour/kernel';
+import type { Load } from './face.ts';
 
-/** Vite finds what these patterns fit while it builds, and makes a chunk of each. It needs them written out, and what is wanted by its name. */
-const found: Readonly<Record<string, () => Promise<unknown>>> = {
-  ...import.meta.glob(['../../*/src/rules/index.ts', '!../../nim/**'], { import: 'game' }),
-  ...import.meta.glob(['../../*/src/bot/index.ts', '!../../nim/**'], { import: 'knowledge' }),
-  ...(import.meta.env.PARLOUR_EXAMPLES && {
-    ...import.meta.glob('../../nim/src/rules/index.ts', { import: 'game' }),
-    ...import.meta.glob('../../nim/src/bot/index.ts', { import: 'knowledge' }),
-  }),
+export const withExamples = import.meta.env.PARLOUR_EXAMPLES;
+
+// Vite finds what these patterns fit while it builds, and makes a chunk of each. It needs them written out, and what is wanted by its name;
+// one by one, so that a bundle has only those that it uses.
+const rules = import.meta.glob<AnyGame>(['../../*/src/rules/index.ts', '!../../nim/**'], { import: 'game' });
+const exampleRules = import.meta.env.PARLOUR_EXAMPLES ? import.meta.glob<AnyGame>('../../nim/src/rules/index.ts', { import: 'game' }) : {};
+const bots = import.meta.glob<AnyKnowledge>(['../../*/src/bot/index.ts', '!../../nim/**'], { import: 'knowledge' });
+const exampleBots = import.meta.env.PARLOUR_EXAMPLES
+  ? import.meta.glob<AnyKnowledge>('../../nim/src/bot/index.ts', { import: 'knowledge' })
+  : {};
+
+export const loadRules: Load<'rules'> = async (id) => {
+  const path = `../../${id}/src/rules/index.ts`;
+  return (rules[path] ?? exampleRules[path])?.();
 };
 
-export const folders: Folders = {
-  withExamples: import.meta.env.PARLOUR_EXAMPLES,
-  load: async <Name extends Face>(id: string, face: Name) =>
-    (await found[`../../${id}/src/${face}/index.ts`]?.()) as Faces[Name] | undefined,
+export const loadBot: Load<'bot'> = async (id) => {
+  const path = `../../${id}/src/bot/index.ts`;
+  return (bots[path] ?? exampleBots[path])?.();
 };
+
+/** Pages have no terminal. */
+export const loadTerminal: Load<'terminal'> = async () => undefined;

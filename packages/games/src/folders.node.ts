@@ -1,15 +1,20 @@
 import { createRequire } from 'node:module';
-import { exportOf, type Face, type Faces, type Folders } from './face.ts';
+import type { Face, Load } from './face.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-export const folders: Folders = {
-  withExamples: process.env['PARLOUR_EXAMPLES'] === '1',
-  async load<Name extends Face>(id: string, face: Name): Promise<Faces[Name] | undefined> {
-    const name = face === 'rules' ? `@parlour/${id}` : `@parlour/${id}/${face}`;
-    return isThere(name) ? ((await import(/* @vite-ignore */ name)) as Record<string, Faces[Name]>)[exportOf[face]] : undefined;
-  },
-};
+export const withExamples = process.env['PARLOUR_EXAMPLES'] === '1';
+
+export const loadRules = loader<'rules'>('', 'game');
+export const loadBot = loader<'bot'>('/bot', 'knowledge');
+export const loadTerminal = loader<'terminal'>('/terminal', 'terminal');
+
+function loader<Name extends Face>(folder: string, wanted: string): Load<Name> {
+  return async (id) => {
+    const name = `@parlour/${id}${folder}`;
+    return isThere(name) ? ((await import(/* @vite-ignore */ name)) as Record<string, Awaited<ReturnType<Load<Name>>>>)[wanted] : undefined;
+  };
+}
 
 function isThere(name: string): boolean {
   try {

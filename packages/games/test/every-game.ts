@@ -1,4 +1,4 @@
-import { folders } from '#folders';
+import { loadRules } from '#folders';
 import type { Taught } from '@parlour/bots';
 import { midGame } from '@parlour/bots/testing';
 import { type AnyGame, type OptionValues } from '@parlour/kernel';
@@ -16,7 +16,7 @@ export interface Way extends Taught {
 export const everyWay: readonly Way[] = (
   await Promise.all(
     [...titles, ...examples].map(async (id): Promise<Way[]> => {
-      const game = (await folders.load(id, 'rules')) as AnyGame;
+      const game = (await loadRules(id)) as AnyGame;
       const taught = await teach(game);
       const ways = taught.knowledge.insight?.ways ?? [{}];
       return ways.map((options) => ({ ...taught, options, length: midGame(game, options, game.seats.min, 'length', 10_000).steps.length }));

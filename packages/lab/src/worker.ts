@@ -10,7 +10,6 @@ const simulation = workerData as Simulation;
 const ready = prepare(simulation);
 
 parentPort?.on('message', (chunk: number) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   void play(chunk).then((answer) => parentPort?.postMessage(answer));
 });
 

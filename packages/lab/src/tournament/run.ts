@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { Complaint, same } from '@parlour/kernel';
+import { inThreads } from '../threads.ts';
 import { lineups, type Tournament } from './fixtures.ts';
 import { type Played, referee } from './game.ts';
 import type { Answer } from './worker.ts';
@@ -23,20 +23,13 @@ export async function runTournament(
   const played = openLedger(tournament, ledger);
   const left = Array.from({ length: all }, (_, number) => number).filter((number) => !played.has(number));
   progress(played.size, all);
-  const finish = (game: Played) => {
-    played.set(game.number, game);
-    ledger?.append(JSON.stringify(game));
+  const finish = (answer: Answer) => {
+    if (!('played' in answer)) throw new Complaint('lab.failed', { number: answer.number + 1, seed: answer.seed, detail: answer.detail });
+    played.set(answer.played.number, answer.played);
+    ledger?.append(JSON.stringify(answer.played));
     progress(played.size, all);
   };
-  const workers = Array.from(
-    { length: Math.min(jobs, left.length) },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: tournament }),
-  );
-  try {
-    await Promise.all(workers.map((worker) => keepBusy(worker, left, finish)));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+  await inThreads(Math.min(jobs, left.length), new URL('./worker.ts', import.meta.url), tournament, () => left.shift(), finish);
   return [...played.values()].filter(({ number }) => number < all).toSorted((a, b) => a.number - b.number);
 }
 
@@ -62,22 +55,4 @@ function parse(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function keepBusy(worker: Worker, left: number[], finish: (game: Played) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const more = () => {
-      const number = left.shift();
-      if (number === undefined) resolve();
-      else worker.postMessage(number);
-    };
-    worker.on('error', reject);
-    worker.on('message', (answer: Answer) => {
-      if (!('played' in answer))
-        return reject(new Complaint('lab.failed', { number: answer.number + 1, seed: answer.seed, detail: answer.detail }));
-      finish(answer.played);
-      more();
-    });
-    more();
-  });
 }

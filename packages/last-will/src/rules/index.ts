@@ -1,6 +1,7 @@
 export { type Book, type Face, type Job, MASK, type PlanFace, type Space, SYMBOLS, standardBook } from './book.ts';
 export { incomeOf } from './sacked/jobs.ts';
 export { lastWill, lastWill as game } from './game.ts';
+export { keepLimit } from './phases/keeping.ts';
 export { errandBoysLeft } from './phases/errands.ts';
 export * from './material/index.ts';
 export * from './pack/index.ts';

@@ -109,3 +109,8 @@ describe.each([
 function isExplained(rule: string): boolean {
   return rule !== 'MOVE' && rule !== 'TURN' && Object.hasOwn(Object.values(lastWill.text.catalogues)[0] ?? {}, `refusal.${rule}`);
 }
+
+test('whoever touches the opera out of turn means its price at this table, which a pack may change (LW-ERR-8)', () => {
+  const first = decisions(3, { pack: { opera: 5 } }, 'opera').next().value;
+  expect(first && compose(['errand:opera'], first.view)).toEqual([{ type: 'opera', pounds: 5 }]);
+});

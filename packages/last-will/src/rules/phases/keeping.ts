@@ -46,7 +46,7 @@ export const keeping: PhaseDecision<MoveOf<'keep' | 'keepAll' | 'keepNoMore'>> =
 };
 
 /** How many cards somebody may keep now: two at the start; at the end of a round two and what helpers allow. */
-export function keepLimit(state: State, player: Player): number {
+export function keepLimit(state: Pick<State, 'phase' | 'options'> & { readonly players: readonly unknown[] }, player: Player): number {
   if (state.phase === 'starting') return 2;
   return 2 + extraKeeps(player, tableOf(state).book.faces);
 }

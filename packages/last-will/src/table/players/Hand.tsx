@@ -1,7 +1,6 @@
 /** The viewer's hand; where all choose at once what to keep, the cards to keep are ticked here in secret. */
-import { diceFrom } from '@parlour/kernel';
-import { lastWill, type Move, type Player, tableOf, type View } from '../../rules/index.ts';
-import { useMemo, useState } from 'react';
+import { keepLimit, type Move, type Player, tableOf, type View } from '../../rules/index.ts';
+import { useState } from 'react';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
@@ -13,7 +12,11 @@ import s from './players.module.css';
 export function Hand({ view, player }: { view: View; player: Player }) {
   const keeping = (view.phase === 'starting' || view.phase === 'ending') && !player.chosen;
   const hand = withCopies(player.hand);
-  return keeping ? <Keeping key={`${view.round} ${view.phase}`} view={view} hand={hand} /> : <Cards view={view} hand={hand} />;
+  return keeping ? (
+    <Keeping key={`${view.round} ${view.phase}`} view={view} player={player} hand={hand} />
+  ) : (
+    <Cards view={view} hand={hand} />
+  );
 }
 
 interface HandCard {
@@ -59,22 +62,13 @@ function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own
   );
 }
 
-/** How many cards may be kept: the engine's word, asked by way of its refusal to keep too many. */
-function limitOf(view: View): number {
-  const state = lastWill.guess(view, diceFrom('judge'));
-  const refusal = lastWill.refuse(state, view.viewer ?? 0, { type: 'keepAll' });
-  const limit = refusal?.details?.['limit'];
-  return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
-}
-
-function Keeping({ view, hand }: { view: View; hand: readonly HandCard[] }) {
+function Keeping({ view, player, hand }: { view: View; player: Player; hand: readonly HandCard[] }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const name = ({ card, copy }: HandCard) => `${card}/${copy}`;
   const all = legal(view).some((move) => move.type === 'keepAll');
-  const limit = useMemo(() => limitOf(view), [view]);
-  const most = Math.min(limit, hand.length);
+  const most = Math.min(keepLimit(view, player), hand.length);
   useHinted((moves) => {
     const cards = (moves as readonly Move[]).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
     setTicked(withCopies(cards).map(name));

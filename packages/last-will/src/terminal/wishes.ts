@@ -1,59 +1,47 @@
 import type { Look, Wish } from '@parlour/terminal-kit';
-import { cardName, type Move, tableOf, type View } from '../rules/index.ts';
+import { cardName, type Errand, type Move, tableOf, type View, wished } from '../rules/index.ts';
+
+const errands: readonly Errand[] = ['extension', 'market', 'opera', 'unknown'];
 
 /** What somebody might wish to do with every card within reach, in the simplest way. */
 export function wishes(view: View, { voice }: Look): Wish<Move>[] {
   const { viewer, phase } = view;
   if (viewer === null) return [];
-  const { book, slots } = tableOf(view);
+  const { book } = tableOf(view);
   const name = (card: number) => cardName(card, voice, book);
   const player = view.players[viewer]!;
   if (phase === 'planning')
-    return view.plans.map((_, plan) => ({ label: voice.say('lw.wish.plan', { plan: plan + 1 }), move: { type: 'plan', plan } }));
+    return view.plans.flatMap((_, plan) => all(voice.say('lw.wish.plan', { plan: plan + 1 }), wished({ plan }, view)));
   if (phase === 'errands')
     return [
-      ...slots.flatMap((_, slot): Wish<Move>[] =>
-        view.offer[slot]! < 0
-          ? []
-          : [{ label: voice.say('lw.wish.take', { card: name(view.offer[slot]!) }), move: { type: 'take', slot } }],
-      ),
-      { label: voice.say('thing.extension'), move: { type: 'extension' } },
-      { label: voice.say('thing.market'), move: { type: 'market' } },
-      { label: voice.say('thing.opera'), move: { type: 'opera', pounds: book.material.opera.pounds } },
-      { label: voice.say('thing.unknown'), move: { type: 'unknown', deck: 0 } },
+      ...view.offer.flatMap((card, slot) => (card < 0 ? [] : all(voice.say('lw.wish.take', { card: name(card) }), wished({ slot }, view)))),
+      ...errands.flatMap((errand) => all(voice.say(`thing.${errand}`), wished({ errand }, view))),
     ];
   if (phase !== 'actions') return [];
   return [
-    ...[...new Set(player.hand)].flatMap((card) => fromHand(card, view).map((move): Wish<Move> => ({ label: name(card), move }))),
-    ...player.board.flatMap((_, space) => inPlay(space, view, voice, name)),
+    ...[...new Set(player.hand)].flatMap((card) => all(name(card), fromHand(card, view))),
+    ...player.board.flatMap(({ card }, space) =>
+      wished({ space }, view).flatMap((move) =>
+        move.type === 'activate' || move.type === 'sell' ? all(voice.say(`lw.wish.${move.type}`, { card: name(card) }), [move]) : [],
+      ),
+    ),
     { label: voice.say('lw.wish.done'), move: { type: 'done' } },
   ];
 }
 
-/** The simplest use of a card in hand: at its printed price; a companion onto the first card with an empty space. */
-function fromHand(card: number, view: View): Move[] {
-  const { faces } = tableOf(view).book;
-  const face = faces[card]!;
-  const as = face.types[0] ?? -1;
-  if (face.kind === 'event') return [{ type: 'play', card, option: 0, pounds: face.pay[0]?.pounds ?? 0 }];
-  if (face.kind === 'property') return [{ type: 'buy', card, as, pounds: face.scale[0]! + (view.market[as] ?? 0), free: false }];
-  if (face.kind === 'helper' || face.kind === 'expense') return [{ type: 'lay', card }];
-  const board = view.players[view.viewer!]!.board;
-  const space = board.findIndex((played) => played.tokens.length < faces[played.card]!.spaces.length);
-  return space < 0 ? [] : [{ type: 'token', space, card, as: Math.max(0, face.companion) }];
+function all(label: string, moves: readonly Move[]): Wish<Move>[] {
+  return moves.map((move) => ({ label, move }));
 }
 
-/** Activating it; selling it, if it is a property. */
-function inPlay(space: number, view: View, voice: Look['voice'], name: (card: number) => string): Wish<Move>[] {
-  const { card, step, tokens } = view.players[view.viewer!]!.board[space]!;
-  const face = tableOf(view).book.faces[card]!;
-  const as = face.types[0] ?? -1;
-  const pounds = tokens.length === 0 ? face.usePounds : face.spaces[tokens.length - 1]!.pounds;
-  const activate: Wish<Move> = {
-    label: voice.say('lw.wish.activate', { card: name(card) }),
-    move: { type: 'activate', space, as, pounds, free: false },
-  };
-  if (face.kind !== 'property') return [activate];
-  const sell: Move = { type: 'sell', space, as, pounds: face.scale[step]! + (view.market[as] ?? 0), free: false };
-  return [activate, { label: voice.say('lw.wish.sell', { card: name(card) }), move: sell }];
+/** The simplest use of a card in hand; a companion goes onto the first card with an empty space. */
+function fromHand(card: number, view: View): Move[] {
+  const { faces } = tableOf(view).book;
+  const { kind } = faces[card]!;
+  if (kind !== 'companion' && kind !== 'wild')
+    return wished({ card }, view)
+      .filter(({ type }) => type === 'play' || type === 'lay' || type === 'buy')
+      .slice(0, 1);
+  const { board } = view.players[view.viewer!]!;
+  const space = board.findIndex((played) => played.tokens.length < faces[played.card]!.spaces.length);
+  return space < 0 ? [] : wished({ card, space }, view);
 }

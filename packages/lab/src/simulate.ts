@@ -20,7 +20,8 @@ export async function simulate(simulation: Simulation, jobs: number, progress: (
   let next = 0;
   let games = 0;
   const take = () => (next < chunks ? next++ : undefined);
-  const done = (answer: Answer) => {
+  const done = (message: unknown) => {
+    const answer = message as Answer;
     if (!('tally' in answer)) throw new Complaint(answer.key, answer.values);
     parts[answer.chunk] = answer.tally;
     games += answer.tally.games;

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Has pieces of work done by several threads, each of which gets the next when it has answered, until `take` has no more. If `done` throws,
+ * Has numbered pieces of work done by several threads, each of which gets the next when it has answered, until `take` has no more. If `done` throws,
  * all of them stop.
  */
-export async function inThreads<Piece, Answer>(
+export async function inThreads(
   threads: number,
   program: URL,
   workerData: unknown,
-  take: () => Piece | undefined,
-  done: (answer: Answer) => void,
+  take: () => number | undefined,
+  done: (answer: unknown) => void,
 ): Promise<void> {
   const workers = Array.from({ length: threads }, () => new Worker(program, { workerData }));
   try {
@@ -19,7 +19,7 @@ export async function inThreads<Piece, Answer>(
   }
 }
 
-function keepBusy<Piece, Answer>(worker: Worker, take: () => Piece | undefined, done: (answer: Answer) => void): Promise<void> {
+function keepBusy(worker: Worker, take: () => number | undefined, done: (answer: unknown) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const more = () => {
       const piece = take();
@@ -27,7 +27,7 @@ function keepBusy<Piece, Answer>(worker: Worker, take: () => Piece | undefined, 
       else worker.postMessage(piece);
     };
     worker.on('error', reject);
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: unknown) => {
       try {
         done(answer);
         more();

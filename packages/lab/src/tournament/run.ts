@@ -23,7 +23,8 @@ export async function runTournament(
   const played = openLedger(tournament, ledger);
   const left = Array.from({ length: all }, (_, number) => number).filter((number) => !played.has(number));
   progress(played.size, all);
-  const finish = (answer: Answer) => {
+  const finish = (message: unknown) => {
+    const answer = message as Answer;
     if (!('played' in answer)) throw new Complaint('lab.failed', { number: answer.number + 1, seed: answer.seed, detail: answer.detail });
     played.set(answer.played.number, answer.played);
     ledger?.append(JSON.stringify(answer.played));

@@ -8,7 +8,7 @@ const slow = [
   'packages/*/src/**/plays.test.ts',
   'packages/kernel/src/checks/**',
   'packages/{bots,lab}/src/**',
-  'scripts/gates.test.ts',
+  'scripts/{gates,made-up}.test.ts',
 ];
 
 export default defineConfig({

@@ -20,7 +20,7 @@ export type Wanted = (state: State, seat: Seat) => boolean;
 
 /** Bots mostly do what looks best; now and then something else, so that everything happens in some game. */
 const WHIM = 6;
-const MOST_GAMES = 200;
+const MOST_GAMES = 1000;
 
 /** The first moment like that in games of Last Will that bots play, with Getting Sacked or without. Whoever decides then is a person. */
 export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'none', players = 3): Promise<GameRecord> {

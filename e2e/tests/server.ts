@@ -12,7 +12,11 @@ export interface OwnServer {
   start(): Promise<void>;
 }
 
-export async function ownServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+/** Of these sources, or of a copy of them. */
+export async function ownServer(
+  settings: Readonly<Record<string, string>> = {},
+  home = join(import.meta.dirname, '../..'),
+): Promise<OwnServer> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const env = {
@@ -25,7 +29,7 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
     BOT_MILLISECONDS: '50',
     ...settings,
   };
-  const program = join(import.meta.dirname, '../../packages/server/src/start/main.ts');
+  const program = join(home, 'packages/server/src/start/main.ts');
   let running = spawn(process.execPath, [program], { env, stdio: 'ignore' });
 
   async function answers(): Promise<void> {

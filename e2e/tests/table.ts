@@ -1,10 +1,16 @@
 /** What a person does at a table, for the tests to do. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accented } from '../../scripts/made-up.ts';
 
 export const phone = { width: 390, height: 844 };
 
+/** Words as they are said in English, in Polish, or in the made-up language. */
+export function said(english: string, polish = english): RegExp {
+  return new RegExp(`^(${[english, polish, accented(english)].join('|')})`);
+}
+
 export interface Likes {
-  readonly language?: 'en' | 'pl';
+  readonly language?: string;
   readonly speed?: number;
   readonly name?: string;
   readonly theme?: 'light' | 'dark' | 'auto';

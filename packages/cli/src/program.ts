@@ -39,7 +39,7 @@ function program(cli: Cli): Command {
   const say = (key: string) => cli.say(key);
   const parlour = new Command('parlour')
     .description(say('help.parlour'))
-    .option('--lang <language>', say('help.option.lang'))
+    .option('--lang <language>', cli.say('help.option.lang', { languages: languages.join(', ') }))
     .option('--plain', say('help.option.plain'))
     .helpOption('-h, --help', say('help.option.help'))
     .helpCommand(false)

@@ -1,5 +1,6 @@
 /** What the start page shows of each game before anybody sits down to it: nothing of its rules is loaded for it. */
 import type { Catalogue, Catalogues } from '@parlour/kernel';
+import { webText } from '../text/index.ts';
 
 const words = {
   ...import.meta.glob<Catalogue>(['../../../*/src/rules/text/*/box.ts', '!../../../nim/**'], { eager: true, import: 'catalogue' }),
@@ -12,7 +13,8 @@ const posters = import.meta.glob<string>('../../../*/src/table/posters/*.jpeg', 
 export const boxText: Catalogues = collect();
 
 function collect(): Catalogues {
-  const text: Record<string, Record<string, string>> = {};
+  // In the page's order of languages: whoever's own is missing gets the first.
+  const text: Record<string, Record<string, string>> = Object.fromEntries(Object.keys(webText).map((language) => [language, {}]));
   for (const [path, catalogue] of Object.entries(words)) {
     const [, , , id, , , , language = ''] = path.split('/');
     const said = (text[language] ??= {});

@@ -32,7 +32,7 @@ export const catalogue: Catalogue = {
   'help.argument.pack': 'a card pack (JSON or YAML)',
   'help.argument.new-pack': 'the file to write; without it, the pack is printed',
   'help.option.help': 'explain this command',
-  'help.option.lang': 'en or pl; otherwise the language of the system',
+  'help.option.lang': '{languages}; otherwise the language of the system',
   'help.option.plain': 'plain letters: no colour, no drawing',
   'help.option.seats': 'who sits where, such as me,Ann,greedy: bots by name, anybody else is a person',
   'help.option.players': 'how many play; in `play`, you and as many bots as are missing',

@@ -32,7 +32,7 @@ export const catalogue: Catalogue = {
   'help.argument.pack': 'zestaw kart (JSON lub YAML)',
   'help.argument.new-pack': 'plik do zapisania; bez niego zestaw jest wypisywany',
   'help.option.help': 'objaśnij to polecenie',
-  'help.option.lang': 'en albo pl; bez tego język systemu',
+  'help.option.lang': '{languages}; bez tego język systemu',
   'help.option.plain': 'same litery: bez kolorów i rysunków',
   'help.option.seats': 'kto gdzie siedzi, np. me,Ania,greedy: boty po nazwie, każdy inny to człowiek',
   'help.option.players': 'ilu gra; w `play` ty i tyle botów, ilu brakuje',

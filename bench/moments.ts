@@ -9,13 +9,14 @@ export interface Moment {
 
 /** Every moment of one random game of Alhambra at which somebody must decide, with what seat 0 knows. */
 export function momentsOf(seats: number, dice: Dice): Moment[] {
-  const state = alhambra.setup({}, seats, fork(dice));
   const events: Event[] = [];
+  const hear = (event: Event) => void events.push(event);
+  const state = alhambra.setup({ options: {}, seats }, fork(dice), hear);
   const found: Moment[] = [];
   while (!state.over) {
     const view = alhambra.view(state, 0);
-    found.push({ state: alhambra.copy(state), view, memory: alhambra.recall(view, events) });
-    alhambra.play(state, state.active, pick(dice, alhambra.moves(state, state.active)), (event) => events.push(event));
+    found.push({ state: alhambra.copy(state), view, memory: alhambra.recall(view, state.setting, events) });
+    alhambra.play(state, state.active, pick(dice, alhambra.moves(state, state.active)), hear);
   }
   return found;
 }

@@ -1,10 +1,10 @@
-import { type Event, lastWill, type Memory, type Options, type State, type View } from '@parlour/last-will';
-import { diceFrom, fillOptions, fork, type OptionValues, pick, silent } from '@parlour/kernel';
+import { type Event, lastWill, type Memory, type State, type View } from '@parlour/last-will';
+import { diceFrom, fork, type OptionValues, pick, settingFor, silent } from '@parlour/kernel';
 import { type Contender, figure, type Measurement, race } from '../measure.ts';
 
 const dice = diceFrom('last-will');
-const base = filled({});
-const sacked = filled({ expansion: 'full' });
+const base = {};
+const sacked = { expansion: 'full' };
 const ours = 'random games, 4 players';
 const ourSacked = 'random games with Getting Sacked in full, 4 players';
 
@@ -25,8 +25,8 @@ export const measurement: Measurement = {
       ...[2, 3, 5].map((seats) => playing(`random games, ${seats} players`, base, seats)),
       doing('copy', moments, ({ state }) => lastWill.copy(state)),
       doing('view', moments, ({ state }) => lastWill.view(state, 0)),
-      doing('guess without memory', moments, ({ view }) => lastWill.guess(view, dice)),
-      doing('guess with memory', moments, ({ view, memory }) => lastWill.guess(view, dice, memory)),
+      doing('guess without memory', moments, ({ view, state }) => lastWill.guess(view, state.setting, dice)),
+      doing('guess with memory', moments, ({ view, state, memory }) => lastWill.guess(view, state.setting, dice, memory)),
     ]);
     const bytes = moments.reduce((sum, { state }) => sum + JSON.stringify(state).length, 0) / moments.length;
     return Promise.resolve({
@@ -45,15 +45,12 @@ export const measurement: Measurement = {
   },
 };
 
-function filled(options: OptionValues): Options {
-  return fillOptions(lastWill, options, 4) as unknown as Options;
-}
-
-function playing(name: string, options: Options, seats: number): Contender {
+function playing(name: string, options: OptionValues, seats: number): Contender {
+  const setting = settingFor(lastWill, options, seats);
   return {
     name,
     work() {
-      const state = lastWill.setup(options, seats, fork(dice));
+      const state = lastWill.setup(setting, fork(dice), silent);
       let decisions = 0;
       for (let deciding = lastWill.toAct(state); deciding.length > 0; deciding = lastWill.toAct(state)) {
         const seat = deciding[0]!;
@@ -65,14 +62,15 @@ function playing(name: string, options: Options, seats: number): Contender {
   };
 }
 
-function momentsOf(options: Options): Moment[] {
-  const state = lastWill.setup(options, 4, fork(dice));
+function momentsOf(options: OptionValues): Moment[] {
   const seen: Event[] = [];
+  const hear = (event: Event) => void seen.push(lastWill.see(event, 0));
+  const state = lastWill.setup(settingFor(lastWill, options, 4), fork(dice), hear);
   const found: Moment[] = [];
   for (let deciding = lastWill.toAct(state); deciding.length > 0; deciding = lastWill.toAct(state)) {
     const view = lastWill.view(state, 0);
-    found.push({ state: lastWill.copy(state), view, memory: lastWill.recall(view, seen) });
-    lastWill.play(state, deciding[0]!, pick(dice, lastWill.moves(state, deciding[0]!)), (event) => seen.push(lastWill.see(event, 0)));
+    found.push({ state: lastWill.copy(state), view, memory: lastWill.recall(view, state.setting, seen) });
+    lastWill.play(state, deciding[0]!, pick(dice, lastWill.moves(state, deciding[0]!)), hear);
   }
   return found;
 }

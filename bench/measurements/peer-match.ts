@@ -1,7 +1,7 @@
 import { alhambra, type Move, type State } from '@parlour/alhambra';
 import { type Bot, botFor } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { diceFrom, eventsSeen, type Match, playMove, startMatch } from '@parlour/kernel';
+import { diceFrom, questionOf, type Match, playMove, startMatch } from '@parlour/kernel';
 import { wilson } from '@parlour/lab';
 import type { Measurement } from '../measure.ts';
 
@@ -58,24 +58,21 @@ async function playGame(bot: Bot, peer: Peer, game: number, ours: Used, theirs: 
   const master = game % PLAYERS;
   const seats = Array.from({ length: PLAYERS }, (_, seat) => ({ name: `player ${seat + 1}` }));
   const match = startMatch(alhambra, {}, `peer/${game}`, seats);
-  for (let [seat] = alhambra.toAct(match.state as State); seat !== undefined; [seat] = alhambra.toAct(match.state as State)) {
+  for (let [seat] = alhambra.toAct(match.state); seat !== undefined; [seat] = alhambra.toAct(match.state)) {
     const move = seat === master ? decideOurs(bot, match, seat, ours) : await decideTheirs(peer, match, theirs);
     const refusal = playMove(match, seat, move);
     if (refusal !== undefined) throw new Error(`${JSON.stringify(move)} is against ${refusal.rule}`);
   }
-  const [winners = []] = alhambra.standings(match.state as State) ?? [];
+  const [winners = []] = alhambra.standings(match.state) ?? [];
   return winners.includes(master) ? 1 / winners.length : 0;
 }
 
 function decideOurs(bot: Bot, match: Match, seat: number, used: Used): unknown {
-  const { game, state, steps } = match;
+  const { game, steps } = match;
   const begun = process.cpuUsage();
   const thought = bot.decide({
     game,
-    seat,
-    view: game.view(state, seat),
-    seen: eventsSeen(match, seat),
-    moves: game.moves(state, seat),
+    ...questionOf(match, seat),
     budget: { iterations: fitting(used, 5) },
     dice: diceFrom(`peer ${steps.length}`),
   });

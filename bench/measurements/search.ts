@@ -1,7 +1,7 @@
 import { alhambra, type Move, type State } from '@parlour/alhambra';
-import { type Bot, botFor, type Question } from '@parlour/bots';
+import { type Bot, botFor, type Task } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { type AnyGame, diceFrom, eventsSeen, type Match, playMove, startMatch } from '@parlour/kernel';
+import { type AnyGame, diceFrom, questionOf, type Match, playMove, startMatch } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { type Contender, figure, type Measurement, race } from '../measure.ts';
 
@@ -78,11 +78,11 @@ function playOne(match: Match, bot: Bot): boolean {
   return true;
 }
 
-function questionAt(match: Match, seat: number): Question {
-  const { game, state, steps } = match;
+function questionAt(match: Match, seat: number): Task {
+  const { game, steps } = match;
   const budget = { iterations: ITERATIONS };
   const dice = diceFrom(`${seat} ${steps.length}`);
-  return { game, seat, view: game.view(state, seat), seen: eventsSeen(match, seat), moves: game.moves(state, seat), budget, dice };
+  return { game, ...questionOf(match, seat), budget, dice };
 }
 
 async function searching(name: string, match: Match): Promise<Contender> {

@@ -17,8 +17,8 @@ export const measurement: Measurement = {
       doing('copy through JSON', ({ state }) => JSON.parse(JSON.stringify(state))),
       doing('hash', ({ state }) => hash(state)),
       doing('view', ({ state }) => alhambra.view(state, 0)),
-      doing('guess without memory', ({ view }) => alhambra.guess(view, dice)),
-      doing('guess with memory', ({ view, memory }) => alhambra.guess(view, dice, memory)),
+      doing('guess without memory', ({ view, state }) => alhambra.guess(view, state.setting, dice)),
+      doing('guess with memory', ({ view, state, memory }) => alhambra.guess(view, state.setting, dice, memory)),
       doing('list moves', ({ state }) => alhambra.moves(state, state.active)),
     ]);
     const states = moments.map(({ state }) => state);

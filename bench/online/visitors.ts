@@ -1,5 +1,6 @@
 /** People at tables on a server, who decide something legal as soon as they may. */
 import { type AnyGame, below, diceFrom } from '@parlour/kernel';
+import { settingOf } from '@parlour/client/protocol';
 import { type Client, createClient, nodeTransport, type TableHandle } from '@parlour/client';
 
 /** What visitors measured, in milliseconds. */
@@ -67,7 +68,7 @@ function playAll(rooms: readonly (readonly TableHandle[])[], game: AnyGame, paus
         const look = () => {
           const { info, position, number } = handle.snapshot();
           if (over || deciding || info === undefined || info.you === null || position === undefined) return;
-          if (position.outcome !== null && !ended) {
+          if (position.standings !== null && !ended) {
             ended = true;
             if (--left === 0) {
               clearTimeout(timer);
@@ -78,7 +79,7 @@ function playAll(rooms: readonly (readonly TableHandle[])[], game: AnyGame, paus
           if (!position.toAct.includes(seat)) return;
           deciding = true;
           setTimeout(() => {
-            const moves = game.moves(game.guess(position.view, dice), seat);
+            const moves = game.moves(game.guess(position.view, settingOf(info), dice), seat);
             const decidedAt = performance.now();
             decided.set(number + 1, decidedAt);
             handle

@@ -1,9 +1,21 @@
 /** Moments of games at which something wanted is to be decided, found with the engine itself. */
 import { readFileSync } from 'node:fs';
-import { alhambra, type State as AlhambraState, type Buy, type Event as AlhambraEvent, type Take } from '@parlour/alhambra';
+import { alhambra, type Buy, type Take } from '@parlour/alhambra';
 import { type Bot, botFor } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { type AnyGame, below, diceFrom, type GameRecord, pick, playMove, recordOf, replay, type Seat, startMatch } from '@parlour/kernel';
+import {
+  type AnyGame,
+  below,
+  diceFrom,
+  type GameRecord,
+  pick,
+  playMove,
+  questionOf,
+  recordOf,
+  replay,
+  type Seat,
+  startMatch,
+} from '@parlour/kernel';
 import { lastWill, type State } from '@parlour/last-will';
 
 function recorded(game: AnyGame, file: string): GameRecord {
@@ -29,18 +41,10 @@ export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'n
   for (let number = 0; number < MOST_GAMES; number++) {
     const match = startMatch(lastWill, { expansion }, `gallery ${number}`, seats);
     const dice = diceFrom(`gallery ${number}`);
-    for (let [seat] = lastWill.toAct(match.state as State); seat !== undefined; [seat] = lastWill.toAct(match.state as State)) {
-      if (wanted(match.state as State, seat)) return seenBy(recordOf(match), seat);
-      const moves = lastWill.moves(match.state as State, seat);
-      const question = {
-        game: lastWill as AnyGame,
-        seat,
-        view: lastWill.view(match.state as State, seat),
-        seen: [],
-        moves,
-        budget: {},
-        dice,
-      };
+    for (let [seat] = lastWill.toAct(match.state); seat !== undefined; [seat] = lastWill.toAct(match.state)) {
+      if (wanted(match.state, seat)) return seenBy(recordOf(match), seat);
+      const moves = lastWill.moves(match.state, seat);
+      const question = { game: lastWill as AnyGame, ...questionOf(match, seat), seen: [], budget: {}, dice };
       playMove(match, seat, below(dice, WHIM) === 0 ? pick(dice, moves) : bot.decide(question).move);
     }
   }
@@ -51,9 +55,7 @@ export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'n
 export function beforeScoring(): { record: GameRecord; take: Take } {
   const record = recorded(alhambra, '4-players');
   const { steps } = replay(alhambra, record);
-  const index = steps.findIndex(
-    ({ move, events }) => (move as Take).type === 'take' && (events as readonly AlhambraEvent[]).some(({ type }) => type === 'scored'),
-  );
+  const index = steps.findIndex(({ move, events }) => (move as Take).type === 'take' && events.some(({ type }) => type === 'scored'));
   const { seat, move } = steps[index] as (typeof steps)[number];
   return { record: seenBy({ ...record, moves: record.moves.slice(0, index) }, seat), take: move as Take };
 }
@@ -64,7 +66,7 @@ export function fullTable(file: string): { record: GameRecord; picks: string[] }
   const match = startMatch(alhambra, record.options, record.seed, record.seats);
   let full = { cards: 0, index: 0, seat: 0, picks: [] as string[] };
   for (const [index, [seat, move]] of record.moves.entries()) {
-    const state = match.state as AlhambraState;
+    const state = match.state;
     const cards = (state.hands[seat]?.length ?? 0) + (state.owned[seat]?.length ?? 0);
     // One that needs several cards, and none of them twice.
     const buy = alhambra

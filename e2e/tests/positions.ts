@@ -1,6 +1,6 @@
 /** Beginnings of games in which something wanted is possible, found with the engine itself. */
 import { alhambra, type Buy, priceOf, totalOf } from '@parlour/alhambra';
-import { diceFrom, FORMAT, type GameRecord } from '@parlour/kernel';
+import { diceFrom, FORMAT, type GameRecord, silent } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 
 const seats = [{ name: 'Ann' }, { name: 'Bruno', bot: 'novice' }, { name: 'Clara', bot: 'novice' }];
@@ -13,7 +13,7 @@ function beginning(seed: string): GameRecord {
 export function outOfReach(): GameRecord {
   for (let i = 0; ; i++) {
     const seed = `out of reach ${i}`;
-    const state = alhambra.setup({}, 3, diceFrom(seed));
+    const state = alhambra.setup({ options: {}, seats: 3 }, diceFrom(seed), silent);
     const affordable = new Set(alhambra.moves(state, 0).flatMap((move) => (move.type === 'buy' ? [move.slot] : [])));
     if (state.active === 0 && affordable.size < 4) return beginning(seed);
   }
@@ -23,7 +23,7 @@ export function outOfReach(): GameRecord {
 export function exactStart(): { record: GameRecord; picks: string[] } {
   for (let i = 0; ; i++) {
     const seed = `exact ${i}`;
-    const state = alhambra.setup({}, 3, diceFrom(seed));
+    const state = alhambra.setup({ options: {}, seats: 3 }, diceFrom(seed), silent);
     if (state.active !== 0) continue;
     const buy = alhambra
       .moves(state, 0)

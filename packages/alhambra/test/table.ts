@@ -1,9 +1,20 @@
 /** Tables to ask questions at: positions and moves written as in scenario files. */
-import { diceFrom, type Refusal, refuseMove, type Seat } from '@parlour/kernel';
-import { alhambra, type Event, NONE, type State } from '../src/rules/index.ts';
+import { diceFrom, type Refusal, refuseMove, type Seat, type Setting } from '@parlour/kernel';
+import { alhambra, type Event, NONE, type Options, type State } from '../src/rules/index.ts';
+
+export function settingOf(seats: number): Setting<Options> {
+  return { options: {}, seats };
+}
 
 export function fresh(seats: number, seed = 'table'): State {
-  return alhambra.setup({}, seats, diceFrom(seed));
+  return alhambra.setup(settingOf(seats), diceFrom(seed), () => {});
+}
+
+/** What everybody sees before the first decision of that game. */
+export function opening(seats: number, seed = 'table'): Event[] {
+  const events: Event[] = [];
+  alhambra.setup(settingOf(seats), diceFrom(seed), (event) => events.push(event));
+  return events;
 }
 
 export function table(seats: number, position: object, seed?: string): State {

@@ -1,4 +1,4 @@
-import { type AnyGame, below, type Dice, type GameEvent, type Seat } from '@parlour/kernel';
+import { type AnyGame, below, type Dice, type Question } from '@parlour/kernel';
 
 /** How long a bot may think: until the time is up or the iterations are done, whichever comes first. */
 export interface Budget {
@@ -6,15 +6,9 @@ export interface Budget {
   readonly iterations?: number;
 }
 
-/** All that reaches a bot. It is what its seat may know, and nothing else. */
-export interface Question {
+/** All that reaches a bot: the question to its seat, and how to think about it. */
+export interface Task extends Question {
   readonly game: AnyGame;
-  readonly seat: Seat;
-  readonly view: unknown;
-  /** Every event so far, as the seat saw it. */
-  readonly seen: readonly GameEvent[];
-  /** The legal moves worth considering; never empty. */
-  readonly moves: readonly unknown[];
   readonly budget: Budget;
   /** The bot's own chance, unrelated to the game's. */
   readonly dice: Dice;
@@ -22,8 +16,8 @@ export interface Question {
   readonly stop?: () => boolean;
 }
 
-/** A question to a bot as plain data, so that it can be sent to another thread. */
-export interface ThinkRequest extends Omit<Question, 'game' | 'stop'> {
+/** A task as plain data, so that it can be sent to another thread. */
+export interface ThinkRequest extends Omit<Task, 'game' | 'stop'> {
   /** The ids of the game and the bot. */
   readonly game: string;
   readonly bot: string;
@@ -49,7 +43,7 @@ export interface Thought {
 
 export interface Bot {
   readonly id: string;
-  decide(question: Question): Thought;
+  decide(question: Task): Thought;
 }
 
 export const randomBot: Bot = {

@@ -1,5 +1,5 @@
 import { bits, type Dice } from '@parlour/kernel';
-import type { Bot, Question } from './bot.ts';
+import type { Bot, Task } from './bot.ts';
 import type { AnyKnowledge } from './knowledge.ts';
 import { best } from './search/search.ts';
 
@@ -26,12 +26,12 @@ export function greedyBot(id: string, knowledge: AnyKnowledge, care: Care): Bot 
   };
 }
 
-function averageRates({ game, view, seen, seat, moves, dice }: Question, knowledge: AnyKnowledge, { memory, worlds }: Care): number[] {
+function averageRates({ game, setting, view, seen, seat, moves, dice }: Task, knowledge: AnyKnowledge, { memory, worlds }: Care): number[] {
   if (moves.length === 1) return [0];
-  const remembered = memory ? game.recall(view, seen) : undefined;
+  const remembered = memory ? game.recall(view, setting, seen) : undefined;
   const sums = moves.map(() => 0);
   for (let world = 0; world < worlds; world++) {
-    const rates = knowledge.rate(game.guess(view, dice, remembered), seat, moves);
+    const rates = knowledge.rate(game.guess(view, setting, dice, remembered), seat, moves);
     for (const [index, rate] of rates.entries()) sums[index] = (sums[index] as number) + rate;
   }
   return sums.map((sum) => sum / worlds);

@@ -1,5 +1,5 @@
-import { type AnyGame, diceFrom, eventsSeen, type Match, type OptionValues, pick, playMove, startMatch } from '@parlour/kernel';
-import type { Budget, Question } from './bot.ts';
+import { type AnyGame, diceFrom, type Match, type OptionValues, pick, playMove, questionOf, startMatch } from '@parlour/kernel';
+import type { Budget, Task } from './bot.ts';
 
 /** A match played at random for so many decisions, or until just before its end. */
 export function midGame(game: AnyGame, options: OptionValues, players: number, seed: string, decisions: number): Match {
@@ -18,16 +18,7 @@ export function midGame(game: AnyGame, options: OptionValues, players: number, s
 }
 
 /** The question that a bot in the first deciding seat is asked. */
-export function questionAt(match: Match, budget: Budget, diceSeed: string): Question {
+export function questionAt(match: Match, budget: Budget, diceSeed: string): Task {
   const { game, state } = match;
-  const seat = game.toAct(state)[0] as number;
-  return {
-    game,
-    seat,
-    view: game.view(state, seat),
-    seen: eventsSeen(match, seat),
-    moves: game.moves(state, seat),
-    budget,
-    dice: diceFrom(diceSeed),
-  };
+  return { game, ...questionOf(match, game.toAct(state)[0] as number), budget, dice: diceFrom(diceSeed) };
 }

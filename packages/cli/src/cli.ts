@@ -1,6 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { botText } from '@parlour/bots';
-import { type AnyGame, type Catalogues, Complaint, kernelText, type Language, type Values, type Voice, voice } from '@parlour/kernel';
+import {
+  type AnyGame,
+  atTable,
+  type Catalogues,
+  Complaint,
+  kernelText,
+  type Language,
+  type Player,
+  type Setting,
+  type TableVoice,
+  type Values,
+  type Voice,
+  voice,
+} from '@parlour/kernel';
 import { labText } from '@parlour/lab';
 import { gameIds, loadGame, loadTerminal } from '@parlour/games';
 import { type AnyBoard, type Paint, paintFor, plainBoard, plainText } from '@parlour/terminal-kit';
@@ -30,9 +43,18 @@ export function openCli(language: Language, plain: boolean): Cli {
   };
 }
 
-/** Speaks for the command line, the laboratory, the bots, the kernel and the games in hand, and knows the players' names. */
-export function fullVoice({ language, texts }: Cli, names: readonly string[] = []): Voice {
-  return voice(language, [cliText, ...texts, labText, botText, kernelText], names);
+/** Speaks for the command line, the laboratory, the bots, the kernel and the games in hand. */
+export function fullVoice({ language, texts }: Cli): Voice {
+  return voice(language, [cliText, ...texts, labText, botText, kernelText]);
+}
+
+/** The same at a table: it knows the players and what was agreed. */
+export function voiceAt(cli: Cli, setting: Setting, seats: readonly Player[]): TableVoice {
+  return atTable(
+    fullVoice(cli),
+    setting,
+    seats.map(({ name }) => name),
+  );
 }
 
 /** Takes a game in hand; complains about one that there is not. */

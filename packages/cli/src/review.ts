@@ -1,7 +1,7 @@
 /** A finished game looked at again, at the terminal. */
 import { balanceOf, costliest, percent, remarkOn, type Review, reviewGame, type ThinkRequest } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import type { AnyGame, GameRecord, Seat, Voice } from '@parlour/kernel';
+import type { AnyGame, GameRecord, Seat, TableVoice } from '@parlour/kernel';
 import { createThinker } from '@parlour/think/node';
 import type { Cli } from './cli.ts';
 import { cut, padEnd, type Paint, table, wrap } from '@parlour/terminal-kit';
@@ -21,7 +21,7 @@ export async function lookAgain(game: AnyGame, record: GameRecord, iterations: n
 }
 
 /** The course of the game, what cost most, and how everybody decided. `voice` speaks for the game and the bots, and names the players. */
-export function reviewLines(review: Review, voice: Voice, paint: Paint): string[] {
+export function reviewLines(review: Review, voice: TableVoice, paint: Paint): string[] {
   const heading = (key: string) => ['', paint.colour(['bold', 'underline'], voice.say(key))];
   const names = review.record.seats.map(({ name }) => cut(name, 12));
   const room = Math.max(...names.map((name) => name.length)) + 2;

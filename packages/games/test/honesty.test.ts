@@ -13,8 +13,8 @@ describe.each(everyWay)('at a table of $game.id $options', ({ game, knowledge, o
   it('a guessed world shows the seat exactly what it sees, with the same decisions to make', () => {
     fc.assert(
       fc.property(positions, fc.string(), (match, seed) => {
-        const { seat, view, seen, moves } = questionAt(match, {}, seed);
-        const world = game.guess(view, diceFrom(seed), game.recall(view, seen));
+        const { seat, setting, view, seen, moves } = questionAt(match, {}, seed);
+        const world = game.guess(view, setting, diceFrom(seed), game.recall(view, setting, seen));
         expect(game.view(world, seat)).toEqual(view);
         expect(game.toAct(world)).toEqual(game.toAct(match.state));
         expect(game.moves(world, seat)).toEqual(moves);
@@ -27,7 +27,8 @@ describe.each(everyWay)('at a table of $game.id $options', ({ game, knowledge, o
     fc.assert(
       fc.property(positions, fc.string(), (match, seed) => {
         const question = questionAt(match, { iterations: 12 }, seed);
-        const other = game.guess(question.view, diceFrom(`other ${seed}`), game.recall(question.view, question.seen));
+        const { setting, view, seen } = question;
+        const other = game.guess(view, setting, diceFrom(`other ${seed}`), game.recall(view, setting, seen));
         const there = { ...match, state: other };
         expect(bot.decide(questionAt(there, { iterations: 12 }, seed))).toEqual(bot.decide(question));
       }),

@@ -1,4 +1,4 @@
-import { type AnyGame, below, diceFrom, fillOptions, kernelText, type Player, voice } from '@parlour/kernel';
+import { type AnyGame, atTable, below, diceFrom, kernelText, type Player, settingFor, voice } from '@parlour/kernel';
 import { type Look, paintFor, plainBoard, width } from '@parlour/terminal-kit';
 import { describe, expect, it } from 'vitest';
 import { loadGame, loadTerminal } from '../src/index.ts';
@@ -18,7 +18,8 @@ describe.each(settings)('the table of %s for %i in %i columns', (id, seats, colu
     const game = (await loadGame(id)) as AnyGame;
     const { board = plainBoard, text = {} } = (await loadTerminal(id)) ?? {};
     const players: Player[] = names.slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'expert' }));
-    const speaker = voice(language, [text, game.text.catalogues, kernelText], names);
+    const setting = settingFor(game, { ...options }, seats);
+    const speaker = atTable(voice(language, [text, game.text.catalogues, kernelText]), setting, names);
     for (const plain of [false, true]) {
       const look: Look = { paint: { ...paintFor(process.stdout, plain), columns, rows: 40 }, voice: speaker, seats: players };
       for (const [view, moves] of positions(game, seats, options)) {
@@ -39,7 +40,7 @@ describe.each(settings)('the table of %s for %i in %i columns', (id, seats, colu
 function positions(game: AnyGame, seats: number, given: object): (readonly [view: unknown, moves: readonly unknown[]])[] {
   const found: (readonly [unknown, readonly unknown[]])[] = [];
   const dice = diceFrom('moves');
-  const state = game.setup(fillOptions(game, { ...given }, seats), seats, diceFrom('deal'));
+  const state = game.setup(settingFor(game, { ...given }, seats), diceFrom('deal'), () => {});
   let decisions = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const moves = game.moves(state, seat);

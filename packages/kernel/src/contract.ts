@@ -13,9 +13,21 @@ export interface Refusal {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
+/** What is agreed before a game and never changes: known to everyone at the table, told once, and part of no view. */
+export interface Setting<Options = OptionValues> {
+  /** Every option of the game, filled in. */
+  readonly options: Options;
+  /** How many play. */
+  readonly seats: number;
+}
+
+export type OptionValues = Readonly<Record<string, unknown>>;
+
 /** The part of every game's state that the kernel touches. Everything in a state is plain data: numbers, strings, arrays, objects. */
 export interface GameState {
   dice: Dice;
+  /** Shared by all copies of a state. */
+  readonly setting: Setting;
 }
 
 /**
@@ -65,8 +77,18 @@ export interface Scribe<State, Move> {
   readMove(state: State, seat: Seat, written: unknown): Move;
 }
 
+/** The types that belong to one game. */
+export interface GameTypes {
+  State: GameState;
+  Move: unknown;
+  Event: GameEvent;
+  View: unknown;
+  Options: OptionValues;
+  Memory: unknown;
+}
+
 /** What every game is to the rest of Parlour: server, page, terminal, bots, replay and tests are built on this alone. */
-export interface Game<State extends GameState, Move, Event extends GameEvent, View, Options, Memory> {
+export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Raised with every change that would make a recorded game play differently. */
   readonly revision: number;
@@ -76,48 +98,47 @@ export interface Game<State extends GameState, Move, Event extends GameEvent, Vi
 
   readonly options: readonly OptionField[];
   /** Why these options make no sense together or for so many seats; nothing if they do. */
-  refuseOptions(options: Options, seats: number): Refusal | undefined;
+  refuseOptions(setting: Setting<T['Options']>): Refusal | undefined;
 
-  /** A new game. The state takes the dice over. */
-  setup(options: Options, seats: number, dice: Dice): State;
+  /** A new game, and what everybody saw before the first decision. The state takes the dice over. */
+  setup(setting: Setting<T['Options']>, dice: Dice, tell: (event: T['Event']) => void): T['State'];
 
   /** The seats that must decide now; none once the game is over. */
-  toAct(state: State): readonly Seat[];
+  toAct(state: T['State']): readonly Seat[];
   /** Every legal decision of a seat that is worth considering. With `wasteful`, the only source of legality. */
-  moves(state: State, seat: Seat): Move[];
+  moves(state: T['State'], seat: Seat): T['Move'][];
   /** Decisions that are legal too but only ever give something away; kept apart so that nobody drowns in them. */
-  wasteful?(state: State, seat: Seat): Move[];
+  wasteful?(state: T['State'], seat: Seat): T['Move'][];
   /** Why a move is neither among `moves` nor `wasteful`; nothing if it is. Takes any value and never throws. */
-  refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
+  refuse(state: T['State'], seat: Seat, move: unknown): Refusal | undefined;
   /** Carries a legal move out, in place, and tells what happened. */
-  play(state: State, seat: Seat, move: Move, tell: (event: Event) => void): void;
+  play(state: T['State'], seat: Seat, move: T['Move'], tell: (event: T['Event']) => void): void;
   /** Seats from first to last, ties together, once the game is over. */
-  standings(state: State): readonly (readonly Seat[])[] | undefined;
+  standings(state: T['State']): readonly (readonly Seat[])[] | undefined;
   /** Each seat's score as the rules count it now. */
-  scores(state: State): readonly number[];
+  scores(state: T['State']): readonly number[];
 
   /** All that a viewer may know, and nothing else. */
-  view(state: State, viewer: Viewer): View;
+  view(state: T['State'], viewer: Viewer): T['View'];
   /** An event as a viewer saw it. */
-  see(event: Event, viewer: Viewer): Event;
+  see(event: T['Event'], viewer: Viewer): T['Event'];
   /** What a viewer with a perfect memory concludes from all events seen so far, for `guess`. */
-  recall(view: View, seen: readonly Event[]): Memory;
+  recall(view: T['View'], setting: Setting<T['Options']>, seen: readonly T['Event'][]): T['Memory'];
   /** A whole state that agrees with everything in a view, and with what is remembered: the worlds that bots imagine. */
-  guess(view: View, dice: Dice, memory?: Memory): State;
+  guess(view: T['View'], setting: Setting<T['Options']>, dice: Dice, memory?: T['Memory']): T['State'];
 
-  copy(state: State): State;
+  copy(state: T['State']): T['State'];
 
-  /** Rows for the statistics after (or during) a game, from all events so far. */
-  statistics(events: readonly Event[], seats: number): Statistic[];
+  /** Rows for the statistics after (or during) a game, from all events so far, the opening's first. */
+  statistics(events: readonly T['Event'][], setting: Setting<T['Options']>): Statistic[];
   /** What was used how often, from all events of a game; things that nobody used may be left out. */
-  usage?(events: readonly Event[], seats: number): Usage[];
-  readonly text: GameText<Move, Event, View>;
-  readonly scribe: Scribe<State, Move>;
+  usage?(events: readonly T['Event'][], setting: Setting<T['Options']>): Usage[];
+  readonly text: GameText<T>;
+  readonly scribe: Scribe<T['State'], T['Move']>;
 }
 
-/** Any game at all, for code that knows none. What belongs to one game never meets another's, so the looseness stays harmless. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyGame = Game<any, any, any, any, any, any>;
+/** Any game at all, for code that knows none. What belongs to one game never meets another's. */
+export type AnyGame = Game<GameTypes>;
 
 /** For playing without listening. */
 export function silent(): void {}

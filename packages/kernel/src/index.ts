@@ -8,5 +8,6 @@ export * from './rules.ts';
 export * from './scenario.ts';
 export * from './scenario-run.ts';
 export * from './schema.ts';
+export * from './situation.ts';
 export * from './text.ts';
 export { kernelText } from './text/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import type { NimMove, NimState } from '@parlour/nim';
+import type { NimMove, NimTypes } from '@parlour/nim';
 import {
   arrangeMatch,
   type Decision,
@@ -22,7 +22,7 @@ import {
 const seats: readonly Player[] = [{ name: 'Ania' }, { name: 'Bot', bot: 'greedy' }];
 
 /** Ania holds “again” and “grow”, the bot “draw” and “grow”; one card is left. */
-function table(): Match {
+function table(): Match<NimTypes> {
   const position = {
     heaps: [3, 4, 5],
     hands: [
@@ -34,7 +34,7 @@ function table(): Match {
   return arrangeMatch(nim, {}, 'table', seats, position);
 }
 
-function play(match: Match, ...decisions: readonly [seat: number, move: NimMove][]): void {
+function play(match: Match<NimTypes>, ...decisions: readonly [seat: number, move: NimMove][]): void {
   for (const [seat, move] of decisions) expect(playMove(match, seat, move)).toBeUndefined();
 }
 
@@ -43,10 +43,10 @@ const take = (heap: number, count: number): NimMove => ({ type: 'take', heap, co
 const done: NimMove = { type: 'done' };
 
 /** A whole game where everybody always makes the first listed move. */
-function whole(seed = 'whole'): Match {
+function whole(seed = 'whole'): Match<NimTypes> {
   const match = startMatch(nim, { last: 'burden' }, seed, seats);
-  for (let seat = nim.toAct(match.state as NimState)[0]; seat !== undefined; seat = nim.toAct(match.state as NimState)[0])
-    playMove(match, seat, nim.moves(match.state as NimState, seat)[0]);
+  for (let seat = nim.toAct(match.state)[0]; seat !== undefined; seat = nim.toAct(match.state)[0])
+    playMove(match, seat, nim.moves(match.state, seat)[0]);
   return match;
 }
 
@@ -115,7 +115,7 @@ describe('undo', () => {
     [1, keep('draw')],
   ];
 
-  function opened(): Match {
+  function opened(): Match<NimTypes> {
     const match = table();
     play(match, ...(opening as [number, NimMove][]));
     return match;
@@ -178,7 +178,7 @@ describe('a fork', () => {
     const before = hash(match.state);
     const other = forkMatch(match, 4);
     expect(recordOf(other).moves).toEqual(recordOf(match).moves.slice(0, 4));
-    playMove(other, nim.toAct(other.state as NimState)[0] as number, nim.moves(other.state as NimState, 0).at(-1));
+    playMove(other, nim.toAct(other.state)[0] as number, nim.moves(other.state, 0).at(-1));
     expect([hash(match.state), match.steps.length > other.steps.length]).toEqual([before, true]);
   });
 });

@@ -1,18 +1,16 @@
-import type { AnyGame, OptionField } from './contract.ts';
+import type { AnyGame, Game, GameTypes, OptionField, OptionValues, Setting } from './contract.ts';
 import { Complaint } from './text.ts';
 
-export type OptionValues = Readonly<Record<string, unknown>>;
-
-/** The options of a game with every field that was not given at its default. Complains about what the game does not offer. */
-export function fillOptions(game: AnyGame, given: OptionValues, seats: number): OptionValues {
+/** What is agreed for a game, with every option that was not given at its default. Complains about what the game does not offer. */
+export function settingFor<T extends GameTypes>(game: Game<T>, given: OptionValues, seats: number): Setting<T['Options']> {
   if (seats < game.seats.min || seats > game.seats.max)
     throw new Complaint('options.seats', { seats, min: game.seats.min, max: game.seats.max });
   const unknown = Object.keys(given).find((id) => !game.options.some((field) => field.id === id));
   if (unknown !== undefined) throw new Complaint('options.unknown', { option: unknown });
   const filled = Object.fromEntries(game.options.map((field) => [field.id, given[field.id] ?? field.default]));
   for (const field of game.options) checkField(field, filled[field.id], seats);
-  const refusal = game.refuseOptions(filled, seats);
-  if (refusal === undefined) return filled;
+  const refusal = game.refuseOptions({ options: filled, seats });
+  if (refusal === undefined) return { options: filled, seats };
   const wrong = game.options.find((field) => field.kind === 'document' && isWrong(game, field, filled[field.id], seats));
   throw wrong === undefined
     ? new Complaint('options.refused', {}, refusal)
@@ -20,9 +18,9 @@ export function fillOptions(game: AnyGame, given: OptionValues, seats: number): 
 }
 
 /** Whether a document is wrong in itself: refused although all else is as usual. */
-function isWrong(game: AnyGame, { id }: OptionField, value: unknown, seats: number): boolean {
+function isWrong<T extends GameTypes>(game: Game<T>, { id }: OptionField, value: unknown, seats: number): boolean {
   const usual = Object.fromEntries(game.options.map((field) => [field.id, field.default]));
-  return value !== null && game.refuseOptions({ ...usual, [id]: value }, seats) !== undefined;
+  return value !== null && game.refuseOptions({ options: { ...usual, [id]: value }, seats }) !== undefined;
 }
 
 /** The fields that matter with what has been chosen so far. */

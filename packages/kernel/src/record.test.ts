@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import type { NimState } from '@parlour/nim';
 import {
   Complaint,
   complaintText,
@@ -31,8 +30,8 @@ function told(text: string): string[] {
 function saved(): GameRecord {
   const match = startMatch(nim, {}, 'saved', [{ name: 'Ania' }, { name: 'Ola' }]);
   for (let i = 0; i < 8; i++) {
-    const seat = nim.toAct(match.state as NimState)[0] as number;
-    playMove(match, seat, nim.moves(match.state as NimState, seat)[0]);
+    const seat = nim.toAct(match.state)[0] as number;
+    playMove(match, seat, nim.moves(match.state, seat)[0]);
   }
   return recordOf(match);
 }

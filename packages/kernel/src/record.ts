@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnyGame, Seat } from './contract.ts';
+import type { Game, GameTypes, Seat } from './contract.ts';
 import { readBy } from './schema.ts';
 import { Complaint } from './text.ts';
 
@@ -52,7 +52,7 @@ export function checkRecord(value: unknown): GameRecord {
 }
 
 /** Complains if a record is of another game, or of rules that this program no longer plays. */
-export function checkRevision(game: AnyGame, record: GameRecord): void {
+export function checkRevision<T extends GameTypes>(game: Game<T>, record: GameRecord): void {
   if (record.game !== game.id) throw new Complaint('record.other-game', { game: record.game, expected: game.id });
   if (record.rules !== game.revision) throw new Complaint('record.other-rules', { rules: record.rules, known: game.revision });
 }

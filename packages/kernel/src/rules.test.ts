@@ -3,7 +3,7 @@ import { nim } from '@parlour/nim';
 import { findRules, voice } from './index.ts';
 
 function found(asked: string, language = 'en'): string[] {
-  return findRules(nim, asked, voice(language, [nim.text.catalogues], [])).flatMap(({ rules }) => rules);
+  return findRules(nim, asked, voice(language, [nim.text.catalogues])).flatMap(({ rules }) => rules);
 }
 
 it('every rule is found when nothing is asked for', () => {

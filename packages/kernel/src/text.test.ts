@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import { kernelText, languageFor, languageName, systemLanguage, voice } from './index.ts';
+import { atTable, kernelText, languageFor, languageName, settingFor, systemLanguage, voice } from './index.ts';
 
 function took(count: number, language: string): string | undefined {
-  return nim.text.event({ type: 'took', seat: 0, heap: 1, count }, voice(language, [nim.text.catalogues], ['Ola']));
+  return nim.text.event(
+    { type: 'took', seat: 0, heap: 1, count },
+    atTable(voice(language, [nim.text.catalogues]), settingFor(nim, {}, 2), ['Ola']),
+  );
 }
 
 describe('a voice', () => {

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Refusal, Seat } from './contract.ts';
+import type { GameTypes, OptionValues, Refusal, Seat, Setting } from './contract.ts';
 import { kernelText } from './text/index.ts';
 
 /** A language tag, the name of a folder with catalogues in every text. */
@@ -12,7 +12,7 @@ export type Catalogues = Readonly<Record<Language, Catalogue>>;
 
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** Speaks one language at one table. */
+/** Speaks one language. */
 export interface Voice {
   readonly language: Language;
   /** The message of that key with its values put in. An unknown key is a bug, and is shown as itself. */
@@ -26,6 +26,11 @@ export interface Voice {
   readonly quote: (text: string) => string;
 }
 
+/** Speaks at one table: it knows the players and what was agreed. */
+export interface TableVoice<Options = OptionValues> extends Voice {
+  readonly setting: Setting<Options>;
+}
+
 /** A part of the rules: its title is `chapter.<id>`, what a rule says `rule.<rule>`. */
 export interface Chapter {
   readonly id: string;
@@ -37,20 +42,20 @@ export interface Chapter {
  * `title`, `short` (its name in a list), `tagline`, `about` and `facts` (the words on its box), `option.<id>[.help|.<choice>]`, `refusal.<rule>`,
  * `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`.
  */
-export interface GameText<Move, Event, View> {
+export interface GameText<T extends GameTypes> {
   readonly catalogues: Catalogues;
   /** The rules that are explained, in the order in which they are read. */
   readonly chapters: readonly Chapter[];
   /** The log line of an event as its viewer saw it; nothing where no line is due. */
-  event(event: Event, voice: Voice): string | undefined;
+  event(event: T['Event'], voice: TableVoice<T['Options']>): string | undefined;
   /** A move as one choice in a list, for whoever sees `view`. */
-  move(move: Move, view: View, voice: Voice): string;
+  move(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
   /** One sentence: who must do what now. */
-  prompt(view: View, voice: Voice): string;
+  prompt(view: T['View'], voice: TableVoice<T['Options']>): string;
 }
 
 /** A voice over several catalogues; the first that has a key wins. */
-export function voice(language: Language, texts: readonly Catalogues[], names: readonly string[] = []): Voice {
+export function voice(language: Language, texts: readonly Catalogues[]): Voice {
   // The kernel's own words are always there.
   const catalogues = [...texts, kernelText].map((text) => inLanguage(text, language) ?? {});
   const formats = new Map<string, IntlMessageFormat>();
@@ -59,7 +64,7 @@ export function voice(language: Language, texts: readonly Catalogues[], names: r
   const speaker: Voice = {
     language,
     has: (key) => find(key) !== undefined,
-    name: (seat) => names[seat] ?? String(seat + 1),
+    name: (seat) => String(seat + 1),
     list(items) {
       lists ??= new Intl.ListFormat(language);
       return lists.format(items);
@@ -105,9 +110,21 @@ export function languageName(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** The same voice at a table. */
+export function atTable<Options>(speaker: Voice, setting: Setting<Options>, names: readonly string[]): TableVoice<Options> {
+  return { ...speaker, setting, name: (seat) => names[seat] ?? String(seat + 1) };
+}
+
 /** The sentence for a refusal. */
 export function refusalText(refusal: Refusal, speaker: Voice): string {
   return speaker.say(`refusal.${refusal.rule}`, refusal.details);
+}
+
+/** A complaint as it is sent. */
+export interface ComplaintData {
+  readonly key: string;
+  readonly values: Values;
+  readonly refusal?: Refusal | undefined;
 }
 
 /**
@@ -124,6 +141,16 @@ export class Complaint extends Error {
     this.key = key;
     this.values = values;
     this.refusal = refusal;
+  }
+
+  /** As plain data, so that it can be sent and stored. */
+  toJSON(): ComplaintData {
+    const { key, values, refusal } = this;
+    return { key, values, ...(refusal === undefined ? {} : { refusal }) };
+  }
+
+  static from({ key, values, refusal }: ComplaintData): Complaint {
+    return new Complaint(key, values, refusal);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Bot, type Budget, botFor, botIds, mindOf, type Taught } from '@parlour/bots';
-import { type AnyGame, Complaint, fillOptions, type OptionValues } from '@parlour/kernel';
+import { type AnyGame, Complaint, settingFor, type OptionValues } from '@parlour/kernel';
 import { gameIds, loadGame, teach } from '@parlour/games';
 import { playOut } from './playout.ts';
 import { count, newTally, type Tally } from './tally.ts';
@@ -20,7 +20,7 @@ export interface Simulation {
 export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; bots: readonly Bot[] }> {
   const game = await loadGame(simulation.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: simulation.game, games: gameIds.join(', ') });
-  fillOptions(game, simulation.options, simulation.players);
+  settingFor(game, simulation.options, simulation.players);
   const taught = await teach(game);
   return { game, bots: simulation.bots.map((id) => findBot(taught, id)) };
 }

@@ -2,7 +2,7 @@ export type { Fit } from './learning/fit.ts';
 export { type Lesson, tune, weightsFile } from './learning/tune.ts';
 export { reviewPage } from './review/page.ts';
 export type { Simulation } from './chunk.ts';
-export { type Outcome, playOut, type Setting } from './playout.ts';
+export { type Contest, type Outcome, playOut } from './playout.ts';
 export { markdown, resultData, resultTables, settingText, speedText, type Table } from './report.ts';
 export { type Simulated, simulate } from './simulate.ts';
 export { labText } from './text/index.ts';

@@ -1,18 +1,19 @@
-import type { Bot, Budget, Question } from '@parlour/bots';
+import type { Bot, Budget, Task } from '@parlour/bots';
 import {
   type AnyGame,
   type Dice,
   diceFrom,
-  fillOptions,
   type GameEvent,
   type OptionValues,
+  type GameState,
   type Seat,
+  settingFor,
   type Statistic,
   type Usage,
 } from '@parlour/kernel';
 
 /** A game to be played by bots alone. */
-export interface Setting {
+export interface Contest {
   readonly game: AnyGame;
   readonly options: OptionValues;
   readonly seed: string;
@@ -37,12 +38,13 @@ export interface Outcome {
 /** No game of ours comes near: one that does would never end. */
 const ENDLESS = 100_000;
 
-/** Plays a whole game. The same setting, the same outcome, as long as the bots count iterations and not time. */
-export function playOut({ game, options, seed, bots, budget }: Setting): Outcome {
-  const state = game.setup(fillOptions(game, options, bots.length), bots.length, diceFrom(seed));
+/** Plays a whole game. The same contest, the same outcome, as long as the bots count iterations and not time. */
+export function playOut({ game, options, seed, bots, budget }: Contest): Outcome {
+  const setting = settingFor(game, options, bots.length);
   const chances = bots.map((_, seat) => diceFrom(`${seed}/bot ${seat}`));
   const events: GameEvent[] = [];
   const tell = (event: GameEvent) => void events.push(event);
+  const state = game.setup(setting, diceFrom(seed), tell);
   const seen = bots.map((): GameEvent[] => []);
   let decisions = 0;
   let turns = 0;
@@ -69,26 +71,27 @@ export function playOut({ game, options, seed, bots, budget }: Setting): Outcome
     decisions,
     turns,
     ...(typeof round === 'number' ? { rounds: round } : {}),
-    statistics: game.statistics(events, bots.length),
-    usage: game.usage?.(events, bots.length) ?? [],
+    statistics: game.statistics(events, setting),
+    usage: game.usage?.(events, setting) ?? [],
   };
 }
 
 /** What a bot may know; worked out only if it looks, since the simplest bots do not. */
 function question(
   game: AnyGame,
-  state: unknown,
+  state: GameState,
   seat: Seat,
   moves: readonly unknown[],
   events: readonly GameEvent[],
   seen: GameEvent[],
   budget: Budget,
   dice: Dice,
-): Question {
+): Task {
   let view: unknown;
   return {
     game,
     seat,
+    setting: state.setting,
     moves,
     budget,
     dice,
@@ -96,7 +99,7 @@ function question(
       return (view ??= game.view(state, seat));
     },
     get seen() {
-      for (let next = seen.length; next < events.length; next++) seen.push(game.see(events[next], seat) as GameEvent);
+      for (let next = seen.length; next < events.length; next++) seen.push(game.see(events[next] as GameEvent, seat));
       return seen;
     },
   };

@@ -148,11 +148,8 @@ describe('every printed amount with every bonus that is in hand, and nothing els
       let checked = 0;
       for (let game = 0; game < 12; game++) {
         const dice = diceFrom(`oracle ${expansion} ${game}`);
-        const state = lastWill.setup(
-          { ...options, expansion, ...(helpers === 'others' ? { pack: otherHelps(game) } : {}) },
-          2 + (game % 4),
-          dice,
-        );
+        const chosen = { ...options, expansion, ...(helpers === 'others' ? { pack: otherHelps(game) } : {}) };
+        const state = lastWill.setup({ options: chosen, seats: 2 + (game % 4) }, dice, silent);
         const { material } = tableOf(state).book;
         for (let acting = lastWill.toAct(state); acting.length > 0; acting = lastWill.toAct(state)) {
           const seat = pick(dice, acting);

@@ -1,15 +1,15 @@
 /** Random games, for tests that look at many. */
-import { below, type Dice, diceFrom, fillOptions, type OptionValues } from '@parlour/kernel';
+import { below, type Dice, diceFrom, type OptionValues, type Setting, settingFor, silent } from '@parlour/kernel';
 import { type Event, lastWill, type Move, type Options, type State } from '../src/rules/index.ts';
 
-const filled = new Map<OptionValues, Options[]>();
+const filled = new Map<OptionValues, Setting<Options>[]>();
 
 /** A new game. The same options object is checked only once. */
 export function start(seats: number, options: OptionValues, seed: string): State {
   const known = filled.get(options) ?? [];
   filled.set(options, known);
-  known[seats] ??= fillOptions(lastWill, options, seats) as unknown as Options;
-  return lastWill.setup(known[seats], seats, diceFrom(seed));
+  known[seats] ??= settingFor(lastWill, options, seats);
+  return lastWill.setup(known[seats], diceFrom(seed), silent);
 }
 
 /** A random legal move. Spendthrifts go on while they can. */

@@ -1,7 +1,7 @@
 /** Records the complete games in `games/`, played at random but with a taste for spending: `node packages/last-will/test/record.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { below, type Dice, diceFrom, hash, type OptionValues, playMove, recordOf, startMatch, writeRecord } from '@parlour/kernel';
-import { lastWill, type Move, type State } from '../src/rules/index.ts';
+import { lastWill, type Move } from '../src/rules/index.ts';
 
 const names = ['Agatha', 'Bertie', 'Cecily', 'Duncan', 'Edith'];
 
@@ -47,13 +47,13 @@ for (const [name, [seats, options]] of Object.entries(games)) {
   );
   const dice = diceFrom(`choices ${name}`);
   for (;;) {
-    const state = match.state as State;
+    const state = match.state;
     const deciding = lastWill.toAct(state);
     if (deciding.length === 0) break;
     const seat = deciding[below(dice, deciding.length)]!;
     playMove(match, seat, choose(lastWill.moves(state, seat), state.round, dice));
   }
-  const state = match.state as State;
+  const state = match.state;
   const facts = {
     decisions: match.steps.length,
     round: state.round,

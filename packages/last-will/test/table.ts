@@ -1,6 +1,6 @@
 /** A table for tests: positions and moves as people write them. */
-import { diceFrom, fillOptions, type OptionValues, type Refusal, type Seat } from '@parlour/kernel';
-import { type Event, lastWill, type Move, type Options, type Player, type State, standardBook } from '../src/rules/index.ts';
+import { diceFrom, type OptionValues, type Refusal, type Seat, settingFor, silent } from '@parlour/kernel';
+import { type Event, lastWill, type Move, type Player, type State, standardBook } from '../src/rules/index.ts';
 
 export interface TestTable {
   readonly state: State;
@@ -25,7 +25,7 @@ export const ids = (numbers: readonly number[]): string[] => numbers.map((number
 
 /** A fresh game. */
 export function newGame(seats: number, options: OptionValues = {}, seed = 'test'): TestTable {
-  return tableOn(lastWill.setup(fillOptions(lastWill, options, seats) as unknown as Options, seats, diceFrom(seed)));
+  return tableOn(lastWill.setup(settingFor(lastWill, options, seats), diceFrom(seed), silent));
 }
 
 interface Position {

@@ -25,7 +25,7 @@ onBothStores('looking back', (enter) => {
     const over = await Promise.all([playOn(first), playOn(second)]);
     const record = await world.guest('Stranger').http.record(table);
     const match = replay(nim as AnyGame, record);
-    expect(match.game.scores(match.state)).toEqual(over[0].position?.outcome?.scores);
+    expect(match.game.scores(match.state)).toEqual(over[0].position?.scores);
     expect(record.seats).toEqual([{ name: 'Anna' }, { name: 'Bert' }]);
   });
 
@@ -53,7 +53,7 @@ onBothStores('looking back', (enter) => {
     expect(begun.info?.rated).toBe(false);
     const view = (await anna.http.moment(forked.id, 1)).position.view;
     expect(view).toEqual(position?.view);
-    expect((await playOn(forked)).position?.outcome).not.toBeNull();
+    expect((await playOn(forked)).position?.standings).not.toBeNull();
   });
 
   it('goes on with a saved game from elsewhere, and says what is wrong with one that cannot be', async () => {
@@ -68,7 +68,7 @@ onBothStores('looking back', (enter) => {
     expect((await until(imported, ({ info }) => info !== undefined)).info?.seats[0]?.name).toBe('Carl');
     await playOn(imported);
     const whole = carl.table((await carl.http.importGame(record, seats)).table);
-    expect((await until(whole, isOver)).position?.outcome?.scores).toEqual(first.snapshot().position?.outcome?.scores);
+    expect((await until(whole, isOver)).position?.scores).toEqual(first.snapshot().position?.scores);
 
     const impossible = { ...record, moves: [...record.moves.slice(0, 2), [1, { type: 'take', heap: 9, count: 9 }] as const] };
     expect(await complaintOf(carl.http.importGame(impossible, seats))).toBe('record.move');

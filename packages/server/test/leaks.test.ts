@@ -1,14 +1,4 @@
-import {
-  type AnyGame,
-  copyDice,
-  diceFrom,
-  eventsSeen,
-  type GameState,
-  playMove,
-  type Match,
-  startMatch,
-  type Viewer,
-} from '@parlour/kernel';
+import { type AnyGame, copyDice, diceFrom, eventsSeen, playMove, type Match, startMatch, type Viewer } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import type { ServerMessage } from '@parlour/client/protocol';
@@ -75,8 +65,8 @@ describe('frames', () => {
 function compare(table: Table, viewer: Viewer, seed: string, alsoInWords: boolean): number {
   const match = table.match as Match;
   const view = game.view(match.state, viewer);
-  const memory = game.recall(view, eventsSeen(match, viewer));
-  const state = game.guess(view, diceFrom(seed), memory) as GameState;
+  const memory = game.recall(view, match.setting, eventsSeen(match, viewer));
+  const state = game.guess(view, match.setting, diceFrom(seed), memory);
   const other: Table = { ...table, match: { ...match, state: { ...state, dice: copyDice(diceFrom(`other ${seed}`)) } } };
   const onlooker = { viewer, person: null, muted: new Set<string>(), language: null };
   for (const frame of [syncFrame, stepFrame]) {
@@ -133,7 +123,18 @@ function checkFrame(frame: ServerMessage, match: Match, viewer: Viewer): void {
   expect(Object.keys(frame).toSorted()).toEqual(['info', 'position', 'step', 'table', 'type'].filter((key) => key in frame));
   expect(Object.keys(frame.step).toSorted()).toEqual(['at', 'events', 'kind', 'number', 'seat']);
   expect(frame.step.events).toEqual(JSON.parse(JSON.stringify(last?.events.map((event) => game.see(event, viewer)))));
-  expect(Object.keys(frame.position ?? {}).toSorted()).toEqual(['asked', 'clocks', 'outcome', 'toAct', 'undo', 'view', 'voices']);
+  expect(Object.keys(frame.position ?? {}).toSorted()).toEqual([
+    'asked',
+    'clocks',
+    'number',
+    'scores',
+    'standings',
+    'toAct',
+    'undo',
+    'view',
+    'viewer',
+    'voices',
+  ]);
   expect(frame.position?.view).toEqual(JSON.parse(JSON.stringify(game.view(match.state, viewer))));
   expect(frame.position?.toAct).toEqual(game.toAct(match.state));
 }

@@ -7,8 +7,8 @@ onBothStores('playing', (enter) => {
     const seats = [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
     const { first, second } = await sitTogether(world, { seats: [...seats] });
     const [annas, berts] = await Promise.all([playOn(first), playOn(second)]);
-    expect(annas.position?.outcome).not.toBeNull();
-    expect(annas.position?.outcome).toEqual(berts.position?.outcome);
+    expect(annas.position?.standings).not.toBeNull();
+    expect(annas.position?.standings).toEqual(berts.position?.standings);
     expect(annas.number).toBe(berts.number);
     const numbers = berts.history.map(({ number }) => number);
     expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1));
@@ -24,7 +24,7 @@ onBothStores('playing', (enter) => {
     await world.restart({ port });
     const [annas, berts] = await Promise.all([playOn(first), playOn(second)]);
     expect(annas.history.slice(0, number)).toEqual(history);
-    expect(annas.position?.outcome).toEqual(berts.position?.outcome);
+    expect(annas.position?.standings).toEqual(berts.position?.standings);
   });
 
   it('loses and repeats nothing when a line breaks again and again', async () => {

@@ -5,7 +5,7 @@ import { complaintOf, isOver, onBothStores, playOn, sitTogether, until, type Wor
 async function playGame(world: World, wish = {}) {
   const game = await sitTogether(world, wish);
   const [over] = await Promise.all([playOn(game.first), playOn(game.second)]);
-  return { ...game, outcome: over.position?.outcome ?? { standings: [], scores: [] } };
+  return { ...game, outcome: { standings: over.position?.standings ?? [], scores: over.position?.scores ?? [] } };
 }
 
 /** Somebody takes a seat that was left in a game under way: older versions allowed it, and what they stored is still there. */

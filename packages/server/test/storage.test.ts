@@ -19,7 +19,7 @@ onBothStores('storage', (enter, kind) => {
     const { table, links } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna' });
     await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
     const [annas, berts] = await Promise.all([playOn(anna.table(table)), playOn(bert.table(table))]);
-    expect(annas.position?.outcome).toEqual(berts.position?.outcome);
+    expect(annas.position?.standings).toEqual(berts.position?.standings);
     const numbers = annas.history.map(({ number }) => number);
     expect(numbers).toEqual(berts.history.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -51,7 +51,7 @@ onBothStores('storage', (enter, kind) => {
     await expect.poll(() => db.selectFrom('entries').selectAll().execute()).toEqual([]);
     await world.restart({ port: Number(new URL(world.server.address).port) });
     const late = await until(world.guest('Late').table(table), isOver);
-    expect(late.position?.outcome).toEqual(over.position?.outcome);
+    expect(late.position?.standings).toEqual(over.position?.standings);
     expect(await anna.http.record(table)).toEqual(record);
     await anna.http.rematch(table);
     expect((await until(first, ({ info }) => info?.rematch !== null)).number).toBe(over.number + 1);

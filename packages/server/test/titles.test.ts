@@ -32,7 +32,7 @@ onBothStores('every title', (enter) => {
     });
     await Promise.all([playTitle(first, game), playTitle(second, game)]);
     const match = replay(game, await anna.http.record(table));
-    expect(first.snapshot().position?.outcome?.scores).toEqual([...game.scores(match.state)]);
+    expect(first.snapshot().position?.scores).toEqual([...game.scores(match.state)]);
     expect(second.snapshot().history.map(({ number }) => number)).toEqual(first.snapshot().history.map(({ number }) => number));
   });
 
@@ -63,6 +63,6 @@ onBothStores('every title', (enter) => {
     expect(await anna.http.record(table)).toEqual(record);
     expect(await anna.http.moment(table, number)).toEqual(moment);
     const scores = [...game.scores(replay(game, record).state)];
-    expect((await until(world.guest('Late').table(table), isOver)).position?.outcome?.scores).toEqual(scores);
+    expect((await until(world.guest('Late').table(table), isOver)).position?.scores).toEqual(scores);
   });
 });

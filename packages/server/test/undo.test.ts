@@ -1,4 +1,4 @@
-import { diceFrom } from '@parlour/kernel';
+import { settingFor, worldFrom } from '@parlour/kernel';
 import { expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import type { NimView } from '@parlour/nim';
@@ -118,7 +118,7 @@ onBothStores('taking back', (enter) => {
     while (!isNews(first.snapshot())) {
       const handle = isMyTurn(first.snapshot()) ? first : second;
       const { info, position } = await until(handle, isMyTurn);
-      const moves = nim.moves(nim.guess(position?.view as NimView, diceFrom('any')), info?.you ?? 0);
+      const moves = nim.moves(worldFrom(nim, settingFor(nim, {}, 2), position?.view as NimView), info?.you ?? 0);
       await handle.play(moves.find(shows) ?? moves.find(({ type }) => type === 'done') ?? moves[0]);
       await until(first, ({ number }) => number === handle.snapshot().number);
       await until(second, ({ number }) => number === handle.snapshot().number);

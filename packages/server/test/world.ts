@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe } from 'vitest';
 import { nim } from '@parlour/nim';
 import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '@parlour/client';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
-import type { CreateTable } from '@parlour/client/protocol';
+import { type CreateTable, settingOf } from '@parlour/client/protocol';
 import { newDatabase, stopPostgres } from './postgres.ts';
 
 /** Somebody at their own computer. */
@@ -63,7 +63,7 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
       host: '127.0.0.1',
       dataDir,
       databaseUrl,
-      games: [nim as AnyGame],
+      games: [nim],
       thinker: hastyThinker,
       now: () => Date.now() + ahead,
       sweepEvery: 50,
@@ -159,9 +159,10 @@ export function isOver({ info }: TableSnapshot): boolean {
 let decisions = 0;
 
 /** Chooses like a page does: the legal moves follow from the view alone. */
-export function anyMove({ info, position }: TableSnapshot, game: AnyGame = nim as AnyGame): unknown {
+export function anyMove({ info, position }: TableSnapshot, game: AnyGame = nim): unknown {
   const dice = diceFrom(`decision ${decisions++}`);
-  const moves = game.moves(game.guess(position?.view, dice), info?.you ?? 0);
+  const setting = settingOf(info as NonNullable<typeof info>);
+  const moves = game.moves(game.guess(position?.view, setting, dice), info?.you ?? 0);
   return moves[decisions % moves.length];
 }
 

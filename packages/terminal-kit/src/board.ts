@@ -1,10 +1,10 @@
-import type { Player, Voice } from '@parlour/kernel';
+import type { GameTypes, OptionValues, Player, TableVoice } from '@parlour/kernel';
 import type { Paint } from './paint.ts';
 
 /** Who looks, and how. */
-export interface Look {
+export interface Look<Options = OptionValues> {
   readonly paint: Paint;
-  readonly voice: Voice;
+  readonly voice: TableVoice<Options>;
   readonly seats: readonly Player[];
 }
 
@@ -15,35 +15,32 @@ export interface Wish<Move> {
 }
 
 /** A game's table in the terminal. All that is not given here works from the game's own text. */
-export interface Board<View, Move, Event> {
+export interface Board<T extends GameTypes> {
   /** The table as a viewer sees it, line by line. */
-  draw(view: View, look: Look): string[];
+  draw(view: T['View'], look: Look<T['Options']>): string[];
   /** What a choice is listed under; choices under the same heading come together. */
-  heading?(move: Move, view: View, look: Look): string;
+  heading?(move: T['Move'], view: T['View'], look: Look<T['Options']>): string;
   /** A choice under its heading; nothing where the game's own sentence does best. */
-  label?(move: Move, view: View, look: Look): string | undefined;
+  label?(move: T['Move'], view: T['View'], look: Look<T['Options']>): string | undefined;
   /** The number to type for a choice, where it means something: how many cards, say, or which plan. Otherwise they are counted from 1. */
-  number?(move: Move, view: View): number | undefined;
+  number?(move: T['Move'], view: T['View']): number | undefined;
   /** What the signs of the table mean, in a sentence. */
-  legend?(look: Look): string;
+  legend?(look: Look<T['Options']>): string;
   /** Where a choice stands under its heading: the lowest first; equals as the game lists them. */
-  weight?(move: Move, view: View): number;
+  weight?(move: T['Move'], view: T['View']): number;
   /** What somebody might wish to do: each that is not possible is explained. */
-  wishes?(view: View, look: Look): readonly Wish<Move>[];
+  wishes?(view: T['View'], look: Look<T['Options']>): readonly Wish<T['Move']>[];
   /** What the cards with these words in their names do, in whole sentences. */
-  cards?(words: string, view: View, look: Look): string[];
-  /** What everybody saw before the first decision. */
-  opening?(view: View): readonly Event[];
+  cards?(words: string, view: T['View'], look: Look<T['Options']>): string[];
   /** Whether an event is worth a line next to the table; where not, the table itself shows it. The log has all of them. */
-  news?(event: Event): boolean;
+  news?(event: T['Event']): boolean;
   /** Where the points came from, once the game is over. */
-  sheet?(view: View, events: readonly Event[], look: Look): string[];
+  sheet?(view: T['View'], events: readonly T['Event'][], look: Look<T['Options']>): string[];
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- as AnyGame: a board only ever meets its own game
-export type AnyBoard = Board<any, any, any>;
+export type AnyBoard = Board<GameTypes>;
 
 /** A game without a board of its own shows its view as data: complete, if not pretty. */
 export const plainBoard: AnyBoard = {
-  draw: (view: object) => Object.entries(view).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+  draw: (view) => Object.entries(view as object).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
 };

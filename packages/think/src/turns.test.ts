@@ -101,6 +101,7 @@ const question = (bot: string, ...share: string[]): ThinkRequest => ({
   game: 'any',
   bot,
   seat: 0,
+  setting: { options: {}, seats: 2 },
   view: null,
   seen: [],
   moves: [],

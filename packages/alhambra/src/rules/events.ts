@@ -15,7 +15,7 @@ export interface SheetRow {
 
 /** Everything that happens, small enough to show one after the other. All of it is seen by all (AL-VIEW-1). */
 export type Event =
-  /** The starting capital. Told by `opening`, as it happens before anybody decides. */
+  /** The starting capital, dealt openly before anybody decides. */
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Money[]; readonly total: number }
   | { readonly type: 'began'; readonly seat: Seat }
   | { readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Money[]; readonly places: readonly number[] }

@@ -1,16 +1,16 @@
 import type { Game } from '@parlour/kernel';
 import { scores, standings } from './end.ts';
-import type { Event } from './events.ts';
-import { guess, type Memory, recall } from './guess.ts';
+import { guess, recall } from './guess.ts';
 import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';
-import { copy, type Move, type Options, type State } from './state.ts';
+import { copy } from './state.ts';
 import { statistics } from './statistics.ts';
 import { text } from './text/index.ts';
 import { moves, play, refuse, toAct, wasteful } from './turn/turn.ts';
-import { see, type View, view } from './view.ts';
+import type { Types } from './types.ts';
+import { see, view } from './view.ts';
 
-export const alhambra: Game<State, Move, Event, View, Options, Memory> = {
+export const alhambra: Game<Types> = {
   id: 'alhambra',
   revision: 1,
   seats: { min: 2, max: 6 },

@@ -1,10 +1,10 @@
 /** What a viewer can conclude, and the whole games that agree with it. */
-import { below, type Dice, fork, type Seat, shuffle } from '@parlour/kernel';
+import { below, type Dice, fork, type Seat, type Setting, shuffle } from '@parlour/kernel';
 import type { Event } from './events.ts';
 import { type Building, buildings } from './material/buildings.ts';
 import { copiesFor, KINDS, type Money, SCORING_A, SCORING_B } from './material/money.ts';
 import { pileSizes, sorted } from './setup.ts';
-import { NONE, PLACES, type State } from './state.ts';
+import { NONE, type Options, PLACES, type State } from './state.ts';
 import { addCard, removeCard } from './turn/hand.ts';
 import { canAct } from './turn/turn.ts';
 import type { View } from './view.ts';
@@ -14,9 +14,10 @@ export interface Memory {
   readonly hands: readonly (readonly Money[] | null)[];
 }
 
-export function recall(view: View, seen: readonly Event[]): Memory {
-  const hands: (Money[] | null)[] = view.deals.map(sorted);
+export function recall(view: View, _setting: Setting<Options>, seen: readonly Event[]): Memory {
+  const hands: (Money[] | null)[] = view.handSizes.map(() => null);
   for (const event of seen) {
+    if (event.type === 'dealt') hands[event.seat] = sorted(event.cards);
     if (event.type === 'taken') for (const card of event.cards) if (hands[event.seat]) addCard(hands[event.seat]!, card);
     if (event.type === 'paid') hands[event.seat] = without(hands[event.seat] ?? null, event.cards);
   }
@@ -35,19 +36,20 @@ function without(hand: Money[] | null, cards: readonly Money[]): Money[] | null 
 /** Enough for the rare case that a guessed hand leaves the active seat nothing to do, in which it would have been passed over. */
 const TRIES = 100;
 
-export function guess(view: View, dice: Dice, memory?: Memory): State {
-  let state = imagine(view, dice, memory);
-  for (let tries = 1; tries < TRIES && !state.over && !canAct(state, state.active); tries++) state = imagine(view, dice, memory);
+export function guess(view: View, setting: Setting<Options>, dice: Dice, memory?: Memory): State {
+  let state = imagine(view, setting, dice, memory);
+  for (let tries = 1; tries < TRIES && !state.over && !canAct(state, state.active); tries++) state = imagine(view, setting, dice, memory);
   return state;
 }
 
-function imagine(view: View, dice: Dice, memory: Memory | undefined): State {
+function imagine(view: View, setting: Setting<Options>, dice: Dice, memory: Memory | undefined): State {
   const unseen = unseenMoney(view);
   const known = view.handSizes.map((_, seat) => takeOut(unseen, knownHand(view, seat, memory)));
   const money = listed(unseen);
   shuffle(dice, money);
   return {
     dice: fork(dice),
+    setting,
     active: view.active,
     over: view.over,
     yard: view.yard.slice(),
@@ -59,7 +61,7 @@ function imagine(view: View, dice: Dice, memory: Memory | undefined): State {
     owned: view.owned.map((own) => own.slice()),
     scores: view.scores.slice(),
     starter: view.starter,
-    deals: view.deals,
+    dealt: view.dealt,
   };
 }
 
@@ -70,7 +72,7 @@ function knownHand({ viewer, hand }: View, seat: Seat, memory: Memory | undefine
 /** How many cards of each kind lie neither in the display nor on the discard pile. */
 function unseenMoney(view: View): number[] {
   const unseen: number[] = [];
-  for (let card = 0; card < KINDS; card++) unseen.push(copiesFor(view.deals.length));
+  for (let card = 0; card < KINDS; card++) unseen.push(copiesFor(view.handSizes.length));
   for (const card of view.display) if (card !== NONE) unseen[card]!--;
   for (const card of view.discard) unseen[card]!--;
   return unseen;
@@ -104,8 +106,7 @@ function unseenBuildings(view: View, dice: Dice): Building[] {
 /** Slips the scoring cards still to come into the money deck, each anywhere in what is left of its pile (AL-SETUP-4). */
 function slipIn(money: Money[], view: View, dice: Dice): number[] {
   const size = view.moneyDeck;
-  let cut = KINDS * copiesFor(view.deals.length) - PLACES;
-  for (const deal of view.deals) cut -= deal.length;
+  const cut = KINDS * copiesFor(view.handSizes.length) - PLACES - view.dealt;
   const [first, second, third, fourth] = pileSizes(cut) as [number, number, number, number];
   const drawn = cut + 2 - size;
   const slip = (card: number, from: number, length: number) => {

@@ -26,4 +26,5 @@ export {
 export { rankPoints, type Scoring, scorings } from './material/scorings.ts';
 export { scoreSheet } from './scoring.ts';
 export { type Buy, type Collector, DIRK, type Move, NONE, type Options, type State, type Take } from './state.ts';
-export { actsAgain, opening, type View } from './view.ts';
+export type { Types } from './types.ts';
+export { actsAgain, type View } from './view.ts';

@@ -77,7 +77,7 @@ function arrangeMoney(state: State, position: Written): void {
   shuffle(state.dice, pool);
   state.display = display === undefined ? keep(state.display, pool) : padded(display);
   state.hands = state.hands.map((hand, seat) => sorted(hands[seat] ?? keep(hand, pool)));
-  state.deals = state.hands.map((hand) => hand.slice());
+  state.dealt = state.hands.flat().length;
   state.discard = discard;
   if (rest === 'discard') state.discard.push(...pool.splice(0));
   const missing = [SCORING_A, SCORING_B].filter((card) => !stacked.includes(card) && !scored.includes(card));

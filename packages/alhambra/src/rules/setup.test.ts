@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { conserved, fresh } from '../../test/table.ts';
+import { conserved, fresh, ofType, opening } from '../../test/table.ts';
 import { SCORING_A, SCORING_B, totalOf } from './material/money.ts';
 import { pileSizes } from './setup.ts';
 import { NONE, type State } from './state.ts';
 
-const tables = [2, 3, 4, 5, 6].flatMap((seats) => Array.from({ length: 60 }, (_, i) => fresh(seats, `setup ${i}`)));
+const deal = (seats: number, seed: string) => ({
+  ...fresh(seats, seed),
+  deals: ofType(opening(seats, seed), 'dealt').map(({ cards }) => cards),
+});
+const tables = [2, 3, 4, 5, 6].flatMap((seats) => Array.from({ length: 60 }, (_, i) => deal(seats, `setup ${i}`)));
 
 describe('setting up', () => {
   it('lays four buildings out and keeps the other fifty face down (AL-SETUP-1)', () => {
@@ -39,7 +43,7 @@ describe('setting up', () => {
   });
 
   it('lets chance choose among those still tied, and not always the first (AL-SETUP-3)', () => {
-    const tied = Array.from({ length: 400 }, (_, i) => fresh(6, `tie ${i}`))
+    const tied = Array.from({ length: 400 }, (_, i) => deal(6, `tie ${i}`))
       .map(({ deals, starter }) => ({
         equals: deals.flatMap((deal, seat) => (isEqual(deal, deals[starter] ?? []) ? [seat] : [])),
         starter,

@@ -1,8 +1,9 @@
 /** AL-SETUP-1 … AL-SETUP-4, and for two players AL-2P-1 and AL-2P-2. */
-import { below, type Dice, pick, type Seat, shuffle } from '@parlour/kernel';
+import { below, type Dice, pick, type Seat, type Setting, shuffle } from '@parlour/kernel';
+import type { Tell } from './events.ts';
 import { buildings } from './material/buildings.ts';
 import { copiesFor, KINDS, type Money, SCORING_A, SCORING_B, totalOf, valueOf } from './material/money.ts';
-import { type Options, PLACES, type State } from './state.ts';
+import { DIRK, type Options, PLACES, type State } from './state.ts';
 
 /** A starting capital is dealt until it is worth this much. */
 const CAPITAL = 20;
@@ -10,7 +11,8 @@ const CAPITAL = 20;
 export const DIRKS_SHARE = 6;
 const PILES = 5;
 
-export function setup(_options: Options, seats: number, dice: Dice): State {
+export function setup(setting: Setting<Options>, dice: Dice, tell: Tell): State {
+  const { seats } = setting;
   const buildingDeck = [...buildings.keys()];
   shuffle(dice, buildingDeck);
   const yard = draw(buildingDeck, PLACES);
@@ -22,8 +24,13 @@ export function setup(_options: Options, seats: number, dice: Dice): State {
   const deals = Array.from({ length: seats }, () => dealCapital(money));
   const starter = startingPlayer(deals, dice);
   const display = draw(money, PLACES);
+  for (const [seat, cards] of deals.entries()) tell({ type: 'dealt', seat, cards, total: totalOf(cards) });
+  const dirks = owned[DIRK];
+  if (seats === 2 && dirks !== undefined) tell({ type: 'dirk', buildings: dirks.slice(), reveals: true });
+  tell({ type: 'began', seat: starter });
   return {
     dice,
+    setting,
     active: starter,
     over: false,
     yard,
@@ -35,7 +42,7 @@ export function setup(_options: Options, seats: number, dice: Dice): State {
     owned,
     scores: owned.map(() => 0),
     starter,
-    deals,
+    dealt: deals.flat().length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { copyDice, type Dice, type Seat } from '@parlour/kernel';
+import { copyDice, type Dice, type Seat, type Setting } from '@parlour/kernel';
 import type { Building } from './material/buildings.ts';
 import type { Money } from './material/money.ts';
 
@@ -13,6 +13,7 @@ export const PLACES = 4;
 /** A game in progress. Decks are drawn from their end; hands are kept in ascending order. */
 export interface State {
   dice: Dice;
+  readonly setting: Setting<Options>;
   active: Seat;
   over: boolean;
   /** The building in each slot, or NONE. */
@@ -27,9 +28,9 @@ export interface State {
   /** What each collector owns, in the order it came. */
   owned: Building[][];
   scores: number[];
-  /** Who began, and with what everybody began, seen by all (AL-SETUP-2). No move changes them. */
+  /** Who began, and how many cards of money were dealt before that (AL-SETUP-2). No move changes them. */
   starter: Seat;
-  deals: readonly (readonly Money[])[];
+  dealt: number;
 }
 
 export type Move =
@@ -55,6 +56,7 @@ export function hasDirk(state: State): boolean {
 export function copy(state: State): State {
   return {
     dice: copyDice(state.dice),
+    setting: state.setting,
     active: state.active,
     over: state.over,
     yard: state.yard.slice(),
@@ -66,7 +68,7 @@ export function copy(state: State): State {
     owned: copyEach(state.owned),
     scores: state.scores.slice(),
     starter: state.starter,
-    deals: state.deals,
+    dealt: state.dealt,
   };
 }
 

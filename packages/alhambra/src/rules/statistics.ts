@@ -1,11 +1,12 @@
-import type { Statistic } from '@parlour/kernel';
+import type { Setting, Statistic } from '@parlour/kernel';
 import type { Event } from './events.ts';
 import { buildingTypes, priceOf } from './material/buildings.ts';
 import { totalOf } from './material/money.ts';
 import { scorings } from './material/scorings.ts';
+import type { Options } from './state.ts';
 
 /** How everybody played, in the order people ask. */
-export function statistics(events: readonly Event[], seats: number): Statistic[] {
+export function statistics(events: readonly Event[], { seats }: Setting<Options>): Statistic[] {
   const rows = new Map(statisticIds(seats).map((id) => [id, Array.from({ length: seats }, () => 0)]));
   const add = (id: string, seat: number, amount = 1) => {
     const row = rows.get(id);

@@ -1,7 +1,7 @@
 import { below, diceFrom, type Seat } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { fresh, plays, table } from '../../test/table.ts';
-import { alhambra, type Event, opening } from './index.ts';
+import { fresh, opening, plays, table } from '../../test/table.ts';
+import { alhambra, type Event } from './index.ts';
 import { SCORING_A, SCORING_B, totalOf } from './material/money.ts';
 import { pileSizes } from './setup.ts';
 import type { State } from './state.ts';
@@ -49,10 +49,14 @@ describe('what everybody sees', () => {
 
   it('begins with the starting capital, shown to all once (AL-SETUP-2)', () => {
     const state = fresh(3);
-    const events = opening(alhambra.view(state, null));
-    expect(events.slice(0, 3)).toEqual(state.deals.map((cards, seat) => ({ type: 'dealt', seat, cards, total: totalOf(cards) })));
+    const events = opening(3);
+    for (const [seat, event] of events.slice(0, 3).entries()) {
+      const cards = event.type === 'dealt' ? event.cards : [];
+      expect(event).toMatchObject({ type: 'dealt', seat, total: totalOf(cards) });
+      expect(cards.toSorted((a, b) => a - b)).toEqual(state.hands[seat]);
+    }
     expect(events[3]).toEqual({ type: 'began', seat: state.starter });
-    expect(opening(alhambra.view(fresh(2), null)).map(({ type }) => type)).toEqual(['dealt', 'dealt', 'dirk', 'began']);
+    expect(opening(2).map(({ type }) => type)).toEqual(['dealt', 'dealt', 'dirk', 'began']);
   });
 });
 
@@ -60,7 +64,8 @@ describe('a good memory', () => {
   it('knows every hand at any time (AL-VIEW-1)', () => {
     for (const seats of [2, 4, 6])
       playOut(fresh(seats, 'memory'), (state, events) => {
-        expect(alhambra.recall(alhambra.view(state, null), events).hands).toEqual(state.hands);
+        const seen = [...opening(seats, 'memory'), ...events];
+        expect(alhambra.recall(alhambra.view(state, null), state.setting, seen).hands).toEqual(state.hands);
       });
   });
 
@@ -69,15 +74,26 @@ describe('a good memory', () => {
     const stranger = state.hands[1]![0]!;
     const card = state.hands[0]!.find((one) => !state.hands[1]!.includes(one))!;
     const paid: Event = { type: 'paid', seat: 1, slot: 0, cards: [card] };
-    expect(alhambra.recall(alhambra.view(state, null), [paid]).hands).toEqual([state.hands[0], null, state.hands[2]]);
+    expect(alhambra.recall(alhambra.view(state, null), state.setting, [...opening(3), paid]).hands).toEqual([
+      state.hands[0],
+      null,
+      state.hands[2],
+    ]);
     const memory = { hands: [null, Array.from({ length: state.hands[1]!.length }, () => stranger), null] };
-    expect(alhambra.view(alhambra.guess(alhambra.view(state, 0), diceFrom('x'), memory), 0)).toEqual(alhambra.view(state, 0));
+    expect(alhambra.view(alhambra.guess(alhambra.view(state, 0), state.setting, diceFrom('x'), memory), 0)).toEqual(
+      alhambra.view(state, 0),
+    );
   });
 
   it('guesses worlds in which everybody holds what they must hold', () => {
     playOut(fresh(3, 'guess'), (state, events) => {
       const view = alhambra.view(state, 0);
-      const world = alhambra.guess(view, diceFrom('world'), alhambra.recall(view, events));
+      const world = alhambra.guess(
+        view,
+        state.setting,
+        diceFrom('world'),
+        alhambra.recall(view, state.setting, [...opening(3, 'guess'), ...events]),
+      );
       expect(world.hands).toEqual(state.hands);
     });
   });
@@ -86,7 +102,7 @@ describe('a good memory', () => {
 describe('a guessed world', () => {
   it('has other hands without a memory, and always one’s own', () => {
     const state = fresh(4);
-    const worlds = Array.from({ length: 20 }, (_, i) => alhambra.guess(alhambra.view(state, 2), diceFrom(`${i}`)));
+    const worlds = Array.from({ length: 20 }, (_, i) => alhambra.guess(alhambra.view(state, 2), state.setting, diceFrom(`${i}`)));
     expect(new Set(worlds.map(({ hands }) => hands[0]!.join(' '))).size).toBeGreaterThan(15);
     for (const { hands } of worlds) expect(hands[2]).toEqual(state.hands[2]);
   });
@@ -98,7 +114,7 @@ describe('a guessed world', () => {
     let drawn = 0;
     while (state.moneyDeck.includes(SCORING_B)) {
       const size = state.moneyDeck.length;
-      const worlds = Array.from({ length: 200 }, () => alhambra.guess(alhambra.view(state, 0), dice).moneyDeck.toReversed());
+      const worlds = Array.from({ length: 200 }, () => alhambra.guess(alhambra.view(state, 0), state.setting, dice).moneyDeck.toReversed());
       const a = [Math.max(0, first - drawn), first + second - drawn];
       expect(range(worlds, SCORING_A)).toEqual(state.moneyDeck.includes(SCORING_A) ? a : [-1, -1]);
       const b = first + second + third + 1;
@@ -118,7 +134,7 @@ describe('a guessed world', () => {
     const hands = [{ florin: [9, 4] }, { florin: florin!.toSpliced(florin!.indexOf(9), 1).toSpliced(florin!.indexOf(4), 1) }, others];
     const state = table(3, { turn: 0, yard, display: [], hands, scored: ['A', 'B'] });
     for (let i = 0; i < 50; i++) {
-      const world = alhambra.guess(alhambra.view(state, 1), diceFrom(`poor ${i}`));
+      const world = alhambra.guess(alhambra.view(state, 1), state.setting, diceFrom(`poor ${i}`));
       expect(alhambra.moves(world, 0).length).toBeGreaterThan(0);
     }
     plays(state, { buy: 'florin', with: [9, 4] });

@@ -2,10 +2,9 @@
 import type { Seat, Viewer } from '@parlour/kernel';
 import type { Event } from './events.ts';
 import type { Building } from './material/buildings.ts';
-import { type Money, SCORING_A, SCORING_B, totalOf } from './material/money.ts';
+import { type Money, SCORING_A, SCORING_B } from './material/money.ts';
 import type { Scoring } from './material/scorings.ts';
-import { DIRK, NONE, type State } from './state.ts';
-import { DIRKS_SHARE } from './setup.ts';
+import { NONE, type State } from './state.ts';
 
 export interface View {
   readonly viewer: Viewer;
@@ -30,8 +29,8 @@ export interface View {
   /** Those still to come. */
   readonly scoringsAhead: readonly Scoring[];
   readonly starter: Seat;
-  /** Everyone's starting capital, in the order it was dealt. */
-  readonly deals: readonly (readonly Money[])[];
+  /** How many cards of money were dealt at the start. */
+  readonly dealt: number;
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -54,21 +53,13 @@ export function view(state: State, viewer: Viewer): View {
     scores: state.scores.slice(),
     scoringsAhead: ahead,
     starter: state.starter,
-    deals: state.deals,
+    dealt: state.dealt,
   };
 }
 
 /** Nothing that happens is hidden from anybody: cards are dealt, taken and paid openly. */
 export function see(event: Event, _viewer: Viewer): Event {
   return event;
-}
-
-/** What everybody saw before the first decision, for the head of the log. */
-export function opening(view: View): Event[] {
-  const dealt = view.deals.map((cards, seat): Event => ({ type: 'dealt', seat, cards, total: totalOf(cards) }));
-  const dirks = view.owned[DIRK]?.slice(0, DIRKS_SHARE);
-  const dirk: Event[] = view.deals.length === 2 && dirks ? [{ type: 'dirk', buildings: dirks, reveals: true }] : [];
-  return [...dealt, ...dirk, { type: 'began', seat: view.starter }];
 }
 
 /** Whether the active seat has paid exactly and acts again: only then is a slot empty. */

@@ -1,4 +1,5 @@
 /** Where everybody's points came from: a bar a player, in the tiles of the buildings. */
+import type { GameEvent } from '@parlour/kernel';
 import { buildingTypes, type Event } from '../rules/index.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { tileFill } from './art/tiles.tsx';
@@ -8,10 +9,10 @@ import s from './Result.module.css';
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
-export function Result({ events }: { events: readonly Event[] }) {
+export function Result({ events }: { readonly events: readonly GameEvent[] }) {
   const { voice } = useTable();
   const seats = useTableState((state) => state.players.length);
-  const scored = events.filter((event): event is Scored => event.type === 'scored');
+  const scored = (events as readonly Event[]).filter((event): event is Scored => event.type === 'scored');
   const final = scored.at(-1)?.scores ?? [];
   const most = Math.max(1, ...final);
   const points = (collector: number, type: number) => scored.reduce((sum, { sheet }) => sum + (sheet[type]?.points[collector] ?? 0), 0);

@@ -11,18 +11,20 @@ const plug = { picks, lying, compose, attempt, progress, confirm } as unknown as
 /** A position some random moves into a game, seen by whoever decides. */
 function position(seed: string, seats: number, turns: number) {
   const dice = diceFrom(`${seed} choices`);
-  const state: State = alhambra.setup({}, seats, diceFrom(seed));
+  const state: State = alhambra.setup({ options: {}, seats }, diceFrom(seed), () => undefined);
   for (let i = 0; i < turns && alhambra.toAct(state).length > 0; i++) {
     const moves = alhambra.moves(state, state.active);
     alhambra.play(state, state.active, moves[Math.abs(dice[i % 4] ?? 0) % moves.length] as Move, () => undefined);
   }
   const seat = state.active;
   const view: View = alhambra.view(state, seat);
+  const moves = alhambra.moves(state, seat);
   return {
     view,
+    scene: { view, setting: state.setting, moves },
     over: alhambra.toAct(state).length === 0,
-    moves: alhambra.moves(state, seat),
-    refuse: (move: unknown) => alhambra.refuse(state, seat, move as Move),
+    moves,
+    refuse: (move: unknown) => alhambra.refuse(state, seat, move),
   };
 }
 
@@ -37,19 +39,19 @@ describe('putting a move together', () => {
   it('reaches every legal move by touching what lights up, in any order', () => {
     fc.assert(
       fc.property(anywhere, fc.infiniteStream(fc.nat(100)), ({ seed, seats, turns }, chance) => {
-        const { view, over, moves, refuse } = position(seed, seats, turns);
+        const { over, moves, refuse, scene } = position(seed, seats, turns);
         fc.pre(!over);
         const move = moves[(chance.next().value ?? 0) % moves.length];
         const left = pieces(picks(move as Move));
         let chosen: readonly string[] = [];
         while (left.length > 0) {
           const [piece = ''] = left.splice((chance.next().value ?? 0) % left.length, 1);
-          expect(build(chosen, moves, plug, view, refuse).open).toContain(pickOf(piece));
-          const touched = touch(chosen, piece, moves, plug, view, refuse);
+          expect(build(chosen, scene, plug, refuse).open).toContain(pickOf(piece));
+          const touched = touch(chosen, piece, scene, plug, refuse);
           expect(touched).toEqual({ chosen: [...chosen, piece] });
           chosen = [...chosen, piece];
         }
-        expect(build(chosen, moves, plug, view, refuse).complete).toContainEqual(move);
+        expect(build(chosen, scene, plug, refuse).complete).toContainEqual(move);
       }),
       { numRuns: 60 },
     );
@@ -58,7 +60,7 @@ describe('putting a move together', () => {
   it('marks a hinted move as if it had been touched: every piece lies on the table, none is named twice, and together they make it', () => {
     fc.assert(
       fc.property(anywhere, ({ seed, seats, turns }) => {
-        const { view, over, moves, refuse } = position(seed, seats, turns);
+        const { view, over, moves, refuse, scene } = position(seed, seats, turns);
         fc.pre(!over);
         const onTable = [
           ...view.yard.map((_, slot) => `slot:${slot}/0`),
@@ -69,7 +71,7 @@ describe('putting a move together', () => {
           const marked = piecesOf(move, plug, view);
           expect(onTable).toEqual(expect.arrayContaining(marked));
           expect(new Set(marked).size).toBe(marked.length);
-          expect(build(marked, moves, plug, view, refuse).complete).toContainEqual(move);
+          expect(build(marked, scene, plug, refuse).complete).toContainEqual(move);
         }
       }),
       { numRuns: 60 },
@@ -79,7 +81,7 @@ describe('putting a move together', () => {
   it('never offers to play what the engine refuses, whatever is touched', () => {
     fc.assert(
       fc.property(anywhere, fc.array(fc.nat(60), { maxLength: 12 }), ({ seed, seats, turns }, touches) => {
-        const { view, over, moves, refuse } = position(seed, seats, turns);
+        const { view, over, refuse, scene } = position(seed, seats, turns);
         fc.pre(!over);
         const table = pieces([
           ...view.yard.map((_, slot) => `slot:${slot}`),
@@ -89,10 +91,10 @@ describe('putting a move together', () => {
         let chosen: readonly string[] = [];
         for (const choice of touches) {
           const piece = table[choice % table.length] ?? '';
-          const touched = touch(chosen, piece, moves, plug, view, refuse);
+          const touched = touch(chosen, piece, scene, plug, refuse);
           expect('chosen' in touched || touched.refusal.rule !== '').toBe(true);
           if ('chosen' in touched) chosen = touched.chosen;
-          for (const move of build(chosen, moves, plug, view, refuse).complete) expect(refuse(move)).toBeUndefined();
+          for (const move of build(chosen, scene, plug, refuse).complete) expect(refuse(move)).toBeUndefined();
         }
       }),
       { numRuns: 60 },
@@ -100,29 +102,29 @@ describe('putting a move together', () => {
   });
 
   it('takes back what is touched again', () => {
-    const { view, moves, refuse } = position('again', 3, 0);
+    const { moves, refuse, scene } = position('again', 3, 0);
     const [piece = ''] = pieces(picks(moves[0] as Move));
-    expect(touch([piece], piece, moves, plug, view, refuse)).toEqual({ chosen: [] });
+    expect(touch([piece], piece, scene, plug, refuse)).toEqual({ chosen: [] });
   });
 
   it('begins anew where the touched thing goes with nothing that is chosen', () => {
-    const { view, moves, refuse } = position('anew', 3, 0);
+    const { moves, refuse, scene } = position('anew', 3, 0);
     const take = moves.find((move): move is Extract<Move, { type: 'take' }> => move.type === 'take');
     const buy = moves.find((move): move is Extract<Move, { type: 'buy' }> => move.type === 'buy');
     const chosen = pieces(picks(take as Move));
-    expect(touch(chosen, `slot:${buy?.slot}/0`, moves, plug, view, refuse)).toEqual({ chosen: [`slot:${buy?.slot}/0`] });
+    expect(touch(chosen, `slot:${buy?.slot}/0`, scene, plug, refuse)).toEqual({ chosen: [`slot:${buy?.slot}/0`] });
   });
 
   it('lets people overpay with superfluous cards, which nobody is urged to (AL-BUY-1)', () => {
     for (let i = 0; ; i++) {
-      const { view, moves, refuse } = position(`waste ${i}`, 3, 0);
+      const { view, moves, refuse, scene } = position(`waste ${i}`, 3, 0);
       const buy = moves.find((move): move is Extract<Move, { type: 'buy' }> => move.type === 'buy');
       const spare = buy && (view.hand ?? []).find((card) => Math.floor(card / 9) === buy.slot && !buy.pay.includes(card));
       if (buy === undefined || spare === undefined) continue;
       const chosen = pieces(picks(buy));
-      const open = build(chosen, moves, plug, view, refuse).open;
+      const open = build(chosen, scene, plug, refuse).open;
       expect(open).not.toContain(`pay:${spare}`);
-      const touched = touch(chosen, `pay:${spare}/0`, moves, plug, view, refuse);
+      const touched = touch(chosen, `pay:${spare}/0`, scene, plug, refuse);
       expect(touched).toEqual({ chosen: [...chosen, `pay:${spare}/0`] });
       return;
     }
@@ -130,10 +132,10 @@ describe('putting a move together', () => {
 
   it('says what is missing when a building is out of reach (AL-BUY-1)', () => {
     for (let i = 0; ; i++) {
-      const { view, moves, refuse } = position(`dear ${i}`, 3, 0);
+      const { view, moves, refuse, scene } = position(`dear ${i}`, 3, 0);
       const slot = view.yard.findIndex((_, at) => !moves.some((move) => move.type === 'buy' && move.slot === at));
       if (slot === -1) continue;
-      const touched = touch([], `slot:${slot}/0`, moves, plug, view, refuse);
+      const touched = touch([], `slot:${slot}/0`, scene, plug, refuse);
       expect(touched).toMatchObject({ refusal: { rule: 'AL-BUY-1' } });
       expect('refusal' in touched && ['short', 'currency']).toContain('refusal' in touched ? touched.refusal.details?.['problem'] : '');
       return;

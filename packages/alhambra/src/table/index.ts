@@ -1,5 +1,5 @@
 /** Alhambra at the table in the browser. */
-import { type Event, type Move, opening, type View } from '../rules/index.ts';
+import type { Types } from '../rules/index.ts';
 import { createElement } from 'react';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { flights, sound } from './flights.tsx';
@@ -11,7 +11,7 @@ import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
 import { tips } from './tips.ts';
 
-export const plug: Plug<View, Move, Event> = {
+export const plug: Plug<Types> = {
   Table,
   text,
   picks,
@@ -23,7 +23,6 @@ export const plug: Plug<View, Move, Event> = {
   tips,
   flights,
   sound,
-  opening,
   sheet: (event) =>
     event.type === 'scored'
       ? { title: (voice) => voice.say('al.sheet.title', { scoring: event.scoring }), content: createElement(ScoringSheet, { event }) }

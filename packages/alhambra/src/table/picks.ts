@@ -1,6 +1,7 @@
 /** What one touches at this table, and the moves that it makes: a building (`slot:2`), own money (`pay:17`), money on display (`take:17`). */
-import { currencies, DIRK, type Move, NONE, priceOf, slotOf, totalOf, typeOf, type View, valueOf } from '../rules/index.ts';
+import { currencies, DIRK, type Move, NONE, priceOf, slotOf, totalOf, typeOf, type Types, type View, valueOf } from '../rules/index.ts';
 import type { Voice } from '@parlour/kernel';
+import type { Scene } from '@parlour/table-kit/state/plug.ts';
 
 export function picks(move: Move): string[] {
   if (move.type === 'take') return move.cards.map((card) => `take:${card}`);
@@ -27,7 +28,7 @@ function sort(all: readonly string[]): Picked {
   return { slots: of('slot'), pay: of('pay'), take: of('take') };
 }
 
-export function compose(all: readonly string[], view: View): Move[] {
+export function compose(all: readonly string[], { view }: Scene<Types>): Move[] {
   const { slots, pay, take } = sort(all);
   if (take.length > 0) return slots.length + pay.length > 0 ? [] : [{ type: 'take', cards: take }];
   const slot = slotFor(slots, pay) ?? 0;
@@ -42,7 +43,7 @@ export function compose(all: readonly string[], view: View): Move[] {
 }
 
 /** A building that cannot be bought: with all the money of its currency, or without any, with whatever there is. */
-export function attempt(pick: string, view: View): Move | undefined {
+export function attempt(pick: string, { view }: Scene<Types>): Move | undefined {
   const { slots } = sort([pick]);
   const [slot] = slots;
   if (slot === undefined || view.hand === null) return undefined;
@@ -60,7 +61,7 @@ export function hasDirk(view: View): boolean {
 }
 
 /** What is on the way, with its running total. */
-export function progress(all: readonly string[], view: View, voice: Voice): string | undefined {
+export function progress(all: readonly string[], { view }: Scene<Types>, voice: Voice): string | undefined {
   const { slots, pay, take } = sort(all);
   if (take.length > 0) return voice.say('al.taking', { sum: take.map(valueOf).join(' + '), total: totalOf(take), cards: take.length });
   const slot = slotFor(slots, pay);

@@ -1,11 +1,12 @@
 /** What a newcomer to Alhambra should hear, when it first matters. */
-import { actsAgain, type Buy, type Move, NONE, priceOf, totalOf, type View } from '../rules/index.ts';
+import type { Scene } from '@parlour/table-kit/state/plug.ts';
+import { actsAgain, type Buy, NONE, priceOf, totalOf, type Types, type View } from '../rules/index.ts';
 import { hasDirk } from './picks.ts';
 
 /** With so few buildings left in the deck, money in hand begins to count for the end. */
 const NEARLY_OVER = 8;
 
-export function tips(view: View, moves: readonly Move[]): string[] {
+export function tips({ view, moves }: Scene<Types>): string[] {
   const buys = moves.filter((move): move is Buy => move.type === 'buy');
   const severalCards = moves.some((move) => move.type === 'take' && move.cards.length > 1);
   const owned = view.viewer === null ? [] : (view.owned[view.viewer] ?? []);

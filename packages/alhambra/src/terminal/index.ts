@@ -1,11 +1,11 @@
 import type { Board, Look, Terminal, Wish } from '@parlour/terminal-kit';
-import { type Building, type Event, type Money, type Move, NONE, opening, priceOf, slotOf, totalOf, type View } from '../rules/index.ts';
+import { type Building, type Money, type Move, NONE, priceOf, slotOf, totalOf, type Types, type View } from '../rules/index.ts';
 import { buildingName, coin, coins } from './cards.ts';
 import { drawTable } from './draw.ts';
 import { scoreSheets } from './sheet.ts';
 import { catalogues as text } from './text/catalogues.ts';
 
-const board: Board<View, Move, Event> = {
+const board: Board<Types> = {
   draw: drawTable,
   heading(move, view, look) {
     if (move.type === 'take') return look.voice.say('alhambra.take');
@@ -15,13 +15,12 @@ const board: Board<View, Move, Event> = {
     if (move.type === 'take') return move.cards.map((card) => coin(card, look)).join(look.paint.sign('+', ' + '));
     const over = totalOf(move.pay) - priceOf(view.yard[move.slot] as Building);
     const payment = `${coins(move.slot, move.pay, look)} ${look.voice.say('alhambra.over', { over })}`;
-    return view.owned.length > view.deals.length ? `${payment} ${look.voice.say('alhambra.keep', { keep: move.keep })}` : payment;
+    return view.owned.length > view.handSizes.length ? `${payment} ${look.voice.say('alhambra.keep', { keep: move.keep })}` : payment;
   },
   /** The payments that waste least first, and of these the ones with the fewest cards. */
   weight: (move, view) =>
     move.type === 'take' ? move.cards.length : (totalOf(move.pay) - priceOf(view.yard[move.slot] as Building)) * 100 + move.pay.length,
   wishes: (view, look) => [...wishesToBuy(view, look), ...wishesToTake(view, look)],
-  opening,
   news: ({ type }) => type !== 'building' && type !== 'money',
   sheet: scoreSheets,
 };

@@ -1,6 +1,6 @@
 import { alhambra } from '@parlour/alhambra';
 import { teach } from '@parlour/games';
-import { type AnyGame, diceFrom, kernelText, recordOf, same, voice } from '@parlour/kernel';
+import { type AnyGame, atTable, diceFrom, kernelText, recordOf, same, settingFor, silent, voice } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
@@ -14,7 +14,7 @@ import { balanceOf, costliest, type Review, reviewGame } from './review.ts';
 const languages = Object.keys(botText);
 
 function speaker(game: AnyGame, language: string) {
-  return voice(language, [game.text.catalogues, kernelText], ['Ada', 'Bruno', 'Celia']);
+  return atTable(voice(language, [game.text.catalogues, kernelText]), settingFor(game, {}, 2), ['Ada', 'Bruno', 'Celia']);
 }
 
 describe.each([nim, alhambra, lastWill] as readonly AnyGame[])('why a move was made in $id', (game) => {
@@ -37,11 +37,20 @@ describe('an explanation', async () => {
   const { knowledge } = taught;
 
   it('gives the features that differ as reasons', () => {
-    const state = alhambra.setup({}, 2, diceFrom('reasons'));
+    const state = alhambra.setup({ options: {}, seats: 2 }, diceFrom('reasons'), silent);
     // One florin pays the pavilion exactly; the tower cannot be paid. Taking money instead would earn no further action.
     Object.assign(state, { active: 0, yard: [0, 53, 52, 51], hands: [[1], [20, 21]], display: [9, 18, 27, 28] });
     const moves = alhambra.moves(state, 0);
-    const question = { game: alhambra, seat: 0, view: alhambra.view(state, 0), seen: [], moves, budget: {}, dice: diceFrom('x') };
+    const question = {
+      game: alhambra,
+      seat: 0,
+      setting: state.setting,
+      view: alhambra.view(state, 0),
+      seen: [],
+      moves,
+      budget: {},
+      dice: diceFrom('x'),
+    };
     const buy = moves.find((move) => move.type === 'buy' && move.keep);
     const take = moves.find((move) => move.type === 'take');
     const thought = {
@@ -136,7 +145,7 @@ describe('a review', async () => {
     for (const decision of review.decisions) {
       const { played, better, why } = remarkOn(decision, review.knowledge, speaker(alhambra, language));
       expect(played).toContain(
-        alhambra.text.move(decision.played.move as never, decision.question.view as never, speaker(alhambra, language)),
+        alhambra.text.move(decision.played.move as never, decision.question.view as never, speaker(alhambra, language) as never),
       );
       expect(better === undefined).toBe(decision.cost === 0);
       expect(`${played} ${better} ${why}`).not.toMatch(/bots\.|why\.|[{}]|NaN/);

@@ -1,5 +1,5 @@
-import { type Voice, voice } from '@parlour/kernel';
-import type { Candidate, Question, Thought } from '../bot.ts';
+import { type TableVoice, type Voice, voice } from '@parlour/kernel';
+import type { Candidate, Task, Thought } from '../bot.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -17,7 +17,7 @@ export interface Explanation {
 const CLOSE = 0.01;
 
 /** Says why a thought came to its move, in the language of `speaker`, who speaks for the game's text. */
-export function explain(question: Question, thought: Thought, knowledge: AnyKnowledge, speaker: Voice): Explanation {
+export function explain(question: Task, thought: Thought, knowledge: AnyKnowledge, speaker: TableVoice): Explanation {
   const { game, view } = question;
   const own = ownVoice(knowledge, speaker);
   const text = (move: unknown) => game.text.move(move, view, speaker);
@@ -34,7 +34,7 @@ export function explain(question: Question, thought: Thought, knowledge: AnyKnow
 }
 
 /** How a move compares with the next best, and the sentence that says so. */
-export function compare(question: Question, knowledge: AnyKnowledge, best: Candidate, other: Candidate, speaker: Voice) {
+export function compare(question: Task, knowledge: AnyKnowledge, best: Candidate, other: Candidate, speaker: TableVoice) {
   const own = ownVoice(knowledge, speaker);
   const reasons = sayable(question, knowledge, best.move, other.move, own);
   const against = { other: question.game.text.move(other.move, question.view, speaker), percent: percent(other.chance, own) };
@@ -48,7 +48,7 @@ export function compare(question: Question, knowledge: AnyKnowledge, best: Candi
 }
 
 /** What speaks for a move against another at once, in words; nothing if nothing does. */
-export function because(question: Question, knowledge: AnyKnowledge, move: unknown, other: unknown, speaker: Voice): string | undefined {
+export function because(question: Task, knowledge: AnyKnowledge, move: unknown, other: unknown, speaker: TableVoice): string | undefined {
   const own = ownVoice(knowledge, speaker);
   const reasons = sayable(question, knowledge, move, other, own);
   return reasons.length === 0 ? undefined : list(reasons, own);
@@ -59,7 +59,7 @@ function ownVoice({ insight }: AnyKnowledge, { language }: Voice): Voice {
   return voice(language, [botText, ...(insight ? [insight.words] : [])]);
 }
 
-function sayable(question: Question, { insight }: AnyKnowledge, move: unknown, other: unknown, own: Voice): Reason[] {
+function sayable(question: Task, { insight }: AnyKnowledge, move: unknown, other: unknown, own: Voice): Reason[] {
   if (insight === undefined) return [];
   return reasonsFor(question, insight, move, other).filter((reason) => own.has(keyOf(reason)));
 }

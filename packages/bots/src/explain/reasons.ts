@@ -1,5 +1,5 @@
 import { copyDice, type Dice, silent } from '@parlour/kernel';
-import type { Question } from '../bot.ts';
+import type { Task } from '../bot.ts';
 import type { Insight } from '../knowledge.ts';
 
 /** A feature that speaks for a move against another. */
@@ -19,12 +19,12 @@ const WORLDS = 24;
 const TELLING = 0.02;
 
 /** What differs between two moves right after they are made, weightiest first, over the same imagined worlds. */
-export function reasonsFor(question: Question, insight: Insight<unknown>, move: unknown, other: unknown): Reason[] {
-  const { game, seat, view, seen } = question;
-  const memory = game.recall(view, seen);
+export function reasonsFor(question: Task, insight: Insight<unknown>, move: unknown, other: unknown): Reason[] {
+  const { game, seat, setting, view, seen } = question;
+  const memory = game.recall(view, setting, seen);
   const dice = copyDice(question.dice);
   const after = (chosen: unknown, world: Dice) => {
-    const state = game.guess(view, world, memory);
+    const state = game.guess(view, setting, world, memory);
     game.play(state, seat, chosen, silent);
     return game.standings(state) === undefined ? insight.picture(state) : undefined;
   };

@@ -1,4 +1,4 @@
-import { same, type Voice, voice } from '@parlour/kernel';
+import { same, type TableVoice, voice } from '@parlour/kernel';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
 import { because, compare, percent } from './explain.ts';
@@ -14,7 +14,7 @@ export interface Remark {
 }
 
 /** `speaker` speaks for the game's text and names the players. */
-export function remarkOn({ question, seat, played, best, next, cost }: Reviewed, knowledge: AnyKnowledge, speaker: Voice): Remark {
+export function remarkOn({ question, seat, played, best, next, cost }: Reviewed, knowledge: AnyKnowledge, speaker: TableVoice): Remark {
   const own = voice(speaker.language, [botText]);
   const text = (move: unknown) => question.game.text.move(move, question.view, speaker);
   const words = own.say('bots.review.played', {

@@ -1,5 +1,5 @@
-import { diceFrom, eventsSeen, type GameRecord, playMove, replay, same, type Seat } from '@parlour/kernel';
-import type { Candidate, Question, Thought, ThinkRequest } from '../bot.ts';
+import { diceFrom, type GameRecord, playMove, questionOf, replay, same, type Seat } from '@parlour/kernel';
+import type { Candidate, Task, Thought, ThinkRequest } from '../bot.ts';
 import type { Taught } from '../knowledge.ts';
 import { REVIEWER } from '../minds.ts';
 
@@ -16,7 +16,7 @@ export interface Reviewed {
   readonly next: Candidate | undefined;
   /** How much of the chance of winning the decision gave away. */
   readonly cost: number;
-  readonly question: Question;
+  readonly question: Task;
 }
 
 export interface Review extends Taught {
@@ -54,15 +54,7 @@ export async function reviewGame(
   const begun: Promise<Reviewed>[] = [];
   const decisions: Reviewed[] = [];
   for (const [index, [seat, move]] of record.moves.entries()) {
-    const question: Question = {
-      game,
-      seat,
-      view: game.view(match.state, seat),
-      seen: eventsSeen(match, seat),
-      moves: game.moves(match.state, seat),
-      budget: { iterations },
-      dice: diceFrom(`review ${index}`),
-    };
+    const question: Task = { game, ...questionOf(match, seat), budget: { iterations }, dice: diceFrom(`review ${index}`) };
     const reviewed = reviewDecision(question, iterations, move, index + 1, think);
     // Should it fail, that is noticed when its turn comes.
     reviewed.catch(() => undefined);
@@ -82,7 +74,7 @@ export async function reviewGame(
   }
 }
 
-async function reviewDecision(question: Question, iterations: number, move: unknown, number: number, think: Think): Promise<Reviewed> {
+async function reviewDecision(question: Task, iterations: number, move: unknown, number: number, think: Think): Promise<Reviewed> {
   const { game, ...rest } = question;
   const request = { ...rest, game: game.id, bot: REVIEWER };
   const thought = await think(request);

@@ -4,7 +4,7 @@ import { teach } from '@parlour/games';
 import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
 import { midGame, questionAt } from '../testing.ts';
-import type { Question } from '../bot.ts';
+import type { Task } from '../bot.ts';
 import { type Kept, followed } from './kept.ts';
 import { defaultManner, searchOn } from './search.ts';
 
@@ -17,7 +17,7 @@ async function thinkAndPlay(game: AnyGame, match: Match, seed: string): Promise<
 }
 
 /** The question at the table for a seat, whoever else decides. */
-function questionOf(match: Match, seat: number): Question {
+function questionOf(match: Match, seat: number): Task {
   const { game, state } = match;
   return { ...questionAt(match, { iterations: 60 }, 'next'), seat, view: game.view(state, seat), seen: eventsSeen(match, seat) };
 }

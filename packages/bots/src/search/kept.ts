@@ -1,12 +1,12 @@
-import { type AnyGame, same, type Seat, silent } from '@parlour/kernel';
-import type { Question } from '../bot.ts';
+import { type AnyGame, type GameState, same, type Seat, silent } from '@parlour/kernel';
+import type { Task } from '../bot.ts';
 import type { Branch, Node } from './tree.ts';
 
 /** What is left of a decision when it is made: what was thought of each move, and how to imagine a world it was thought through in. */
 export interface Kept {
   readonly seat: Seat;
   readonly branches: readonly Branch[];
-  readonly imagine: () => unknown;
+  readonly imagine: () => GameState;
 }
 
 /** So many of the most visited moves are tried: one of them was made, most likely. */
@@ -16,7 +16,7 @@ const LIKELY = 6;
  * The node of an earlier tree that this decision is about. All that was thought below it holds only if nothing came to light since, and
  * nobody else decided: then the seat sees just what it would see in the imagined world.
  */
-export function followed({ seat, branches, imagine }: Kept, { game, seat: asked, view }: Question): Node | undefined {
+export function followed({ seat, branches, imagine }: Kept, { game, seat: asked, view }: Task): Node | undefined {
   if (seat !== asked) return undefined;
   const world = imagine();
   const likely = branches.toSorted((a, b) => b.visits - a.visits).slice(0, LIKELY);
@@ -28,7 +28,7 @@ export function followed({ seat, branches, imagine }: Kept, { game, seat: asked,
 }
 
 /** A decision with one choice only is not thought about: its node is passed through. */
-function follow(game: AnyGame, seat: Seat, world: unknown, first: Branch, view: unknown): Node | undefined {
+function follow(game: AnyGame, seat: Seat, world: GameState, first: Branch, view: unknown): Node | undefined {
   let branch: Branch | undefined = first;
   while (branch !== undefined) {
     const node: Node | undefined = branch.next[seat];

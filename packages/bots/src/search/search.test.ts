@@ -1,4 +1,4 @@
-import { diceFrom } from '@parlour/kernel';
+import { diceFrom, settingFor, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import { midGame, questionAt } from '../testing.ts';
@@ -9,7 +9,7 @@ const knowledge = plainKnowledge(nim);
 
 describe('a search', () => {
   it('finds the move that wins at once', () => {
-    const state = nim.setup({ heaps: 2, last: 'treasure', beginners: [] }, 2, diceFrom('a'));
+    const state = nim.setup(settingFor(nim, { heaps: 2 }, 2), diceFrom('a'), silent);
     Object.assign(state, {
       phase: 'take',
       heaps: [3, 0],
@@ -19,7 +19,16 @@ describe('a search', () => {
       deck: ['draw'],
     });
     const moves = nim.moves(state, 0);
-    const question = { game: nim, seat: 0, view: nim.view(state, 0), seen: [], moves, budget: { iterations: 300 }, dice: diceFrom('b') };
+    const question = {
+      game: nim,
+      seat: 0,
+      setting: state.setting,
+      view: nim.view(state, 0),
+      seen: [],
+      moves,
+      budget: { iterations: 300 },
+      dice: diceFrom('b'),
+    };
     expect(search(question, knowledge, defaultManner).move).toEqual({ type: 'take', heap: 0, count: 3 });
   });
 

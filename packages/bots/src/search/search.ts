@@ -1,5 +1,5 @@
-import { type AnyGame, below, type Dice, fork, type Seat, silent } from '@parlour/kernel';
-import type { Candidate, Question, Thought } from '../bot.ts';
+import { type AnyGame, below, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
+import type { Candidate, Task, Thought } from '../bot.ts';
 import { type AnyKnowledge, rewards } from '../knowledge.ts';
 import { followed, type Kept } from './kept.ts';
 import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts';
@@ -30,28 +30,28 @@ const ENOUGH = 2_000;
  * Information-set Monte Carlo tree search: imagine a world that agrees with all that was seen, follow the most promising line in one
  * tree for all worlds, play on from there for a while, and credit every seat with its chance of winning.
  */
-export function search(question: Question, knowledge: AnyKnowledge, manner: Manner): Thought {
+export function search(question: Task, knowledge: AnyKnowledge, manner: Manner): Thought {
   return searchOn(question, knowledge, manner, undefined).thought;
 }
 
 /** The same, going on from the tree of an earlier decision if that has led here. */
 export function searchOn(
-  question: Question,
+  question: Task,
   knowledge: AnyKnowledge,
   manner: Manner,
   before: Kept | undefined,
 ): { readonly thought: Thought; readonly kept: Kept } {
-  const { game, seat, view, seen, moves, budget } = question;
+  const { game, seat, setting, view, seen, moves, budget } = question;
   const deadline = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
   const most = budget.iterations ?? (budget.milliseconds === undefined ? ENOUGH : Number.POSITIVE_INFINITY);
   const dice = fork(question.dice);
-  const memory = manner.memory ? game.recall(view, seen) : undefined;
+  const memory = manner.memory ? game.recall(view, setting, seen) : undefined;
   const root = (before && followed(before, question)) ?? newNode(seat);
   const sums: number[] = [];
   let decisions: number | undefined;
   let iterations = 0;
   while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
-    const world = game.guess(view, dice, memory);
+    const world = game.guess(view, setting, dice, memory);
     decisions ??= knowledge.depth(game.scores(world).length);
     const shares = iterate(game, knowledge, manner, root, world, moves, decisions, dice);
     for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
@@ -60,7 +60,7 @@ export function searchOn(
   const branches = moves.map((move) => root.branches.get(knowledge.key(move))).filter((branch) => branch !== undefined);
   const candidates = weigh(branches);
   const thought = { move: candidates[0]?.move ?? moves[0], candidates, iterations, chances: sums.map((sum) => sum / iterations) };
-  return { thought, kept: { seat, branches, imagine: () => game.guess(view, dice, memory) } };
+  return { thought, kept: { seat, branches, imagine: () => game.guess(view, setting, dice, memory) } };
 }
 
 /** One imagined game, and what it brought each seat. */
@@ -69,7 +69,7 @@ function iterate(
   knowledge: AnyKnowledge,
   manner: Manner,
   root: Node,
-  world: unknown,
+  world: GameState,
   rootMoves: readonly unknown[],
   decisions: number,
   dice: Dice,
@@ -101,7 +101,7 @@ function iterate(
 }
 
 /** Goes on from a position that is new to the tree, mostly with the move that looks best. */
-function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: unknown, decisions: number, dice: Dice): void {
+function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: GameState, decisions: number, dice: Dice): void {
   for (let played = 0; played < decisions; played++) {
     const seat = game.toAct(world)[0];
     if (seat === undefined) return;
@@ -109,7 +109,7 @@ function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: u
   }
 }
 
-function likelyMove(game: AnyGame, knowledge: AnyKnowledge, world: unknown, seat: Seat, whim: number, dice: Dice): unknown {
+function likelyMove(game: AnyGame, knowledge: AnyKnowledge, world: GameState, seat: Seat, whim: number, dice: Dice): unknown {
   const moves = game.moves(world, seat);
   if (moves.length === 1) return moves[0];
   if (below(dice, whim) === 0) return moves[below(dice, moves.length)];
@@ -131,7 +131,7 @@ export function best(rates: readonly number[], dice: Dice): number {
   return found;
 }
 
-function outcome(game: AnyGame, knowledge: AnyKnowledge, world: unknown): readonly number[] {
+function outcome(game: AnyGame, knowledge: AnyKnowledge, world: GameState): readonly number[] {
   const standings = game.standings(world);
   return standings === undefined ? knowledge.evaluate(world) : rewards(standings);
 }

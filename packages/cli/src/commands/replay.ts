@@ -1,6 +1,6 @@
 import { type AnyGame, Complaint, hash, type Match, playMove, type GameRecord, readRecord, replay, type Viewer } from '@parlour/kernel';
 import type { Command } from 'commander';
-import { type Cli, findBoard, findGame, fullVoice, readText } from '../cli.ts';
+import { type Cli, findBoard, findGame, readText, voiceAt } from '../cli.ts';
 import { type AnyBoard, type Look, wrap } from '@parlour/terminal-kit';
 import { tell } from '../play/news.ts';
 import { openInput } from '../terminal/input.ts';
@@ -54,10 +54,7 @@ function printJson(match: Match, record: GameRecord, viewer: Viewer | undefined,
 /** Shows the table after any number of decisions, wherever the person wants to go. */
 async function step(game: AnyGame, record: GameRecord, viewer: Viewer, cli: Cli): Promise<void> {
   const board = await findBoard(cli, game);
-  const voice = fullVoice(
-    cli,
-    record.seats.map(({ name }) => name),
-  );
+  const voice = voiceAt(cli, replay(game, record, 0).setting, record.seats);
   const look: Look = { paint: cli.paint, voice, seats: record.seats };
   const input = openInput(process.stdin, process.stdout);
   const last = record.moves.length;
@@ -82,7 +79,7 @@ function show(match: Match, viewer: Viewer, board: AnyBoard, look: Look, cli: Cl
   const { game, state, steps } = match;
   const { paint } = cli;
   const latest = steps.at(-1);
-  const events = (latest?.events ?? board.opening?.(game.view(state, viewer)) ?? []).map((event) => game.see(event, viewer));
+  const events = (latest?.events ?? match.opening).map((event) => game.see(event, viewer));
   if (process.stdout.isTTY && !paint.plain) process.stdout.write('\u001B[2J\u001B[H');
   else cli.print('', paint.sign('─', '-').repeat(Math.min(paint.columns, 80)));
   cli.print(paint.colour('bold', cli.say('replay.where', { number: steps.length, last })));

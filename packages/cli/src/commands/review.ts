@@ -1,7 +1,7 @@
-import { readRecord } from '@parlour/kernel';
+import { readRecord, settingFor } from '@parlour/kernel';
 import { reviewPage } from '@parlour/lab';
 import type { Command } from 'commander';
-import { type Cli, findGame, fullVoice, readText, wholeNumber, writeText } from '../cli.ts';
+import { type Cli, findGame, readText, voiceAt, wholeNumber, writeText } from '../cli.ts';
 import { lookAgain, reviewLines } from '../review.ts';
 
 interface Asked {
@@ -23,10 +23,7 @@ export function registerReview(program: Command, cli: Cli): void {
       const game = await findGame(cli, record.game);
       const page = asked.page ?? `${file.replace(/\.json$/, '')}.html`;
       const review = await lookAgain(game, record, iterations, cli);
-      const voice = fullVoice(
-        cli,
-        record.seats.map(({ name }) => name),
-      );
+      const voice = voiceAt(cli, settingFor(game, record.options, record.seats.length), record.seats);
       writeText(page, reviewPage(review, voice));
       cli.print(...reviewLines(review, voice, cli.paint).slice(1), '', cli.say('cli.written', { file: page }));
     });

@@ -11,7 +11,7 @@ import {
   wordsIn,
 } from '@parlour/kernel';
 import type { Command } from 'commander';
-import { type Cli, findGame, fullVoice, readText } from '../cli.ts';
+import { type Cli, findGame, readText, voiceAt } from '../cli.ts';
 import { readDocument } from '../documents.ts';
 import { FAILED } from '../exit-codes.ts';
 import { wrap } from '@parlour/terminal-kit';
@@ -50,10 +50,7 @@ async function readScenarioFile(file: string): Promise<unknown> {
 
 function show(file: string, { scenario, passed, steps, match }: ScenarioReport, cli: Cli): void {
   const { paint } = cli;
-  const voice = fullVoice(
-    cli,
-    match.head.seats.map(({ name }) => name),
-  );
+  const voice = voiceAt(cli, match.setting, match.head.seats);
   const mark = passed ? paint.colour('green', paint.sign('✓', 'ok:')) : paint.colour('red', paint.sign('✗', 'FAILED:'));
   cli.print(`${mark} ${paint.colour('bold', wordsIn(scenario.scenario, cli.language))}  ${paint.colour('dim', file)}`);
   for (const step of steps) cli.print(...stepLines(step, voice, cli));

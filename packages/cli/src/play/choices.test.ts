@@ -1,10 +1,11 @@
-import { kernelText, voice } from '@parlour/kernel';
+import { atTable, kernelText, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Look, paintFor } from '@parlour/terminal-kit';
 import { cliText } from '../text/index.ts';
 import { type Choice, choiceLines, matching } from './choices.ts';
 
-const look: Look = { paint: paintFor(process.stdout, true), voice: voice('en', [cliText, kernelText]), seats: [] };
+const speaker = atTable(voice('en', [cliText, kernelText]), { options: {}, seats: 0 }, []);
+const look: Look = { paint: paintFor(process.stdout, true), voice: speaker, seats: [] };
 
 function choices(...listed: readonly (readonly [heading: string, label: string])[]): Choice[] {
   return listed.map(([heading, label], index) => ({ number: index + 1, move: label, text: `${heading} the ${label}`, heading, label }));

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@parlour/kernel';
+import { eventsOf } from '@parlour/kernel';
 import { cut, table, wrap } from '@parlour/terminal-kit';
 import { lastDecision, newsSince } from './news.ts';
 import type { Seated } from './table.ts';
@@ -6,16 +6,16 @@ import type { Seated } from './table.ts';
 /** The end of a game: the last events, the table, who won, where the points came from, statistics. */
 export function showEnd(seated: Seated): void {
   const { match, board, look, cli, voice } = seated;
-  const { game, state, head, steps } = match;
+  const { game, state, head, setting } = match;
   const { paint } = cli;
-  const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
+  const events = eventsOf(match);
   const names = head.seats.map(({ name }) => cut(name, 12));
   const people = [...head.seats.keys()].filter((seat) => head.seats[seat]?.bot === undefined);
   const news = newsSince(seated, null, lastDecision(match, people));
   cli.print('', ...news.flatMap((line) => wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  ')));
   cli.print('', ...board.draw(game.view(state, null), look));
   cli.print(...(board.sheet?.(game.view(state, null), events, look) ?? []));
-  const statistics = game.statistics(events, head.seats.length).filter(({ values }) => values.some((value) => value !== 0));
+  const statistics = game.statistics(events, setting).filter(({ values }) => values.some((value) => value !== 0));
   const rows = statistics.map(({ id, values }) => [voice.say(`statistic.${id}`), ...values.map(String)]);
   if (rows.length > 0) cli.print('', ...table(paint, [cli.say('play.statistics'), ...names], rows));
   cli.print('', paint.colour(['bold', 'underline'], cli.say('play.result')));

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Match, Seat, Viewer, Voice } from '@parlour/kernel';
+import type { AnyGame, GameEvent, Match, Seat, Viewer, TableVoice } from '@parlour/kernel';
 import type { Seated } from './table.ts';
 
 /** The log as a viewer saw it, from decision number `from` on. */
@@ -24,13 +24,13 @@ export function lastDecision({ steps }: Match, seats: readonly Seat[]): number {
   );
 }
 
-function eventsFrom({ match, board }: Seated, viewer: Viewer, from: number): GameEvent[] {
-  const { game, steps, state } = match;
-  const before: readonly GameEvent[] = from === 0 ? (board.opening?.(game.view(state, viewer)) ?? []) : [];
-  return [...before, ...steps.slice(from).flatMap(({ events }) => events.map((event): GameEvent => game.see(event, viewer)))];
+function eventsFrom({ match }: Seated, viewer: Viewer, from: number): GameEvent[] {
+  const { game, opening, steps } = match;
+  const events = [...(from === 0 ? opening : []), ...steps.slice(from).flatMap(({ events }) => events)];
+  return events.map((event) => game.see(event, viewer));
 }
 
 /** The log lines of events, as a viewer saw them. */
-export function tell(game: AnyGame, events: readonly GameEvent[], voice: Voice): string[] {
+export function tell(game: AnyGame, events: readonly GameEvent[], voice: TableVoice): string[] {
   return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
 }

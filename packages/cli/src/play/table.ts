@@ -1,6 +1,6 @@
 import { QUICK_REVIEW } from '@parlour/bots';
-import { type Match, plainLetters, type Player, playMove, recordOf, type Seat, type Voice } from '@parlour/kernel';
-import { type Cli, findBoard, fullVoice } from '../cli.ts';
+import { type Match, plainLetters, type Player, playMove, recordOf, type Seat, type TableVoice } from '@parlour/kernel';
+import { type Cli, findBoard, voiceAt } from '../cli.ts';
 import { type AnyBoard, type Look } from '@parlour/terminal-kit';
 import { lookAgain, reviewLines } from '../review.ts';
 import type { Input } from '../terminal/input.ts';
@@ -23,7 +23,7 @@ export interface Table {
 /** A table with all that its screen needs. */
 export interface Seated extends Table {
   readonly board: AnyBoard;
-  readonly voice: Voice;
+  readonly voice: TableVoice;
   readonly look: Look;
   /** The last person who looked at the screen. */
   looking: Seat | undefined;
@@ -34,10 +34,7 @@ export async function playAtTable(table: Table): Promise<void> {
   const { match, cli, file } = table;
   const { seats } = match.head;
   const board = await findBoard(cli, match.game);
-  const voice = fullVoice(
-    cli,
-    seats.map(({ name }) => name),
-  );
+  const voice = voiceAt(cli, match.setting, seats);
   const seated: Seated = {
     ...table,
     board,

@@ -1,6 +1,6 @@
-import { botFor, mindOf, type Question, type Thought } from '@parlour/bots';
+import { botFor, mindOf, type Task, type Thought } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { diceFrom, eventsSeen, type Seat } from '@parlour/kernel';
+import { diceFrom, questionOf, type Seat } from '@parlour/kernel';
 import type { Thinker } from '@parlour/think';
 import { createThinker } from '@parlour/think/node';
 import type { Seated } from './table.ts';
@@ -12,21 +12,14 @@ const LONG = 2000;
 let thinker: Thinker | undefined;
 
 /** What a bot, or somebody who gives a hint, may know in that seat. The same situation gives the same chance. */
-export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot' | 'hint'): Question {
-  const { game, state, head, steps } = match;
-  return {
-    game,
-    seat,
-    view: game.view(state, seat),
-    seen: eventsSeen(match, seat),
-    moves: game.moves(state, seat),
-    budget: { milliseconds: think },
-    dice: diceFrom(`${head.seed}/${purpose} ${seat}/${steps.length}`),
-  };
+export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot' | 'hint'): Task {
+  const { game, head, steps } = match;
+  const dice = diceFrom(`${head.seed}/${purpose} ${seat}/${steps.length}`);
+  return { game, ...questionOf(match, seat), budget: { milliseconds: think }, dice };
 }
 
 /** Lets a bot think, and says so meanwhile. Nothing if the people leave before it is done. */
-export async function thinkAbout(seated: Seated, question: Question, id: string, who: string): Promise<Thought | undefined> {
+export async function thinkAbout(seated: Seated, question: Task, id: string, who: string): Promise<Thought | undefined> {
   const { cli, think, input, match } = seated;
   const bot = botFor(await teach(match.game), id);
   const note = process.stdout.isTTY && !cli.paint.plain ? cli.say('play.thinks', { player: who }) : '';

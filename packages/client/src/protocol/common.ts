@@ -2,7 +2,7 @@ import { Complaint } from '@parlour/kernel';
 import { z } from 'zod';
 
 /** Raised with every change that an older page or client would not understand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const seatNumber = z.int().min(0).max(19);
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{16}$/);

@@ -1,3 +1,4 @@
+import type { Setting } from '@parlour/kernel';
 import { z } from 'zod';
 import { instant, level, seatNumber, tableId } from './common.ts';
 
@@ -72,19 +73,24 @@ export const undoStop = z.discriminatedUnion('reason', [
 /** A wish to take decisions back that needs everybody's consent. */
 export const undoRequest = z.object({ number: z.int(), seat: seatNumber, back: z.int(), agreed: z.array(seatNumber) });
 
-/** The game as one viewer sees it. The legal moves follow from the view: ask the engine with `guess(view)`. */
+/** The game as one viewer sees it. The legal moves follow from it: ask the engine with `situationFrom`. */
 export const position = z.object({
+  /** How many decisions were made. */
+  number: z.int(),
+  /** The viewer's seat; null for a spectator. */
+  viewer: seatNumber.nullable(),
   /** Null until the game begins. */
   view: z.unknown(),
   toAct: z.array(seatNumber),
+  /** How many of the latest decisions the viewer may take back alone, and what stops them there. */
+  undo: z.object({ steps: z.int(), stop: undoStop }),
+  scores: z.array(z.number()),
+  /** Once the game is over: seats from first to last, ties together. */
+  standings: z.array(z.array(seatNumber)).nullable(),
   clocks: clocks.nullable(),
-  /** How many of the latest decisions the viewer may take back alone, and what stops them there; null for spectators. */
-  undo: z.object({ steps: z.int(), stop: undoStop }).nullable(),
   asked: undoRequest.nullable(),
   /** For each seat: who wants to go on without whoever sits there and is away. */
   voices: z.array(z.array(seatNumber)),
-  /** Once the game is over. */
-  outcome: z.object({ standings: z.array(z.array(seatNumber)), scores: z.array(z.number()) }).nullable(),
 });
 export type Position = z.infer<typeof position>;
 
@@ -94,12 +100,12 @@ export type Choices = z.infer<typeof choices>;
 
 const head = { number: z.int().min(1), at: instant };
 /** An event as the viewer saw it. */
-const event = z.looseObject({ type: z.string(), reveals: z.literal(true).optional() });
+const event = z.looseObject({ type: z.string(), reveals: z.literal(true).exactOptional() });
 
 /** One thing that happened at the table. Numbers grow by one a step; a viewer may miss some that do not concern them. */
 export const step = z.discriminatedUnion('kind', [
-  z.object({ ...head, kind: z.literal('start') }),
-  /** `lines`: the events in words, for those who wished for them. */
+  /** With what everybody saw before the first decision. `lines`: events in words, for those who wished for them. */
+  z.object({ ...head, kind: z.literal('start'), events: z.array(event), lines: z.array(z.string()).optional() }),
   z.object({ ...head, kind: z.literal('move'), seat: seatNumber, events: z.array(event), lines: z.array(z.string()).optional() }),
   /** The latest `back` decisions are taken back. */
   z.object({ ...head, kind: z.literal('undo'), seat: seatNumber, back: z.int() }),
@@ -120,6 +126,11 @@ export const step = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('closed') }),
 ]);
 export type Step = z.infer<typeof step>;
+
+/** What was agreed for the game at a table. */
+export function settingOf({ options, seats }: Pick<TableInfo, 'options' | 'seats'>): Setting {
+  return { options, seats: seats.length };
+}
 
 /** What happened since a seat last decided, for whoever comes back after a while. */
 export function sinceLastTurn(history: readonly Step[], seat: number): Step[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conserved, type Nim, nim } from '@parlour/nim';
-import type { Card, NimState } from '@parlour/nim';
+import type { Card, NimMove, NimState } from '@parlour/nim';
 import { readRecord, replay } from '../index.ts';
 import { checkGame, everyOption } from './index.ts';
 
@@ -61,14 +61,17 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
   ['a wasteful move is refused', { wasteful: () => [{ type: 'use', card: 'nothing' as 'draw' }] }, /wasteful move .* is refused/],
   [
     'a number beyond the listed ones is accepted',
-    { refuse: (state, seat, move) => (move?.type === 'take' && move.count > 0 ? undefined : nim.refuse(state, seat, move)) },
+    {
+      refuse: (state, seat, move) =>
+        (move as NimMove)?.type === 'take' && (move as { count: number }).count > 0 ? undefined : nim.refuse(state, seat, move),
+    },
     /not listed: \{"count":/,
   ],
   [
     'additional fields are accepted',
     {
       refuse: (state, seat, move) => {
-        const { nonsense: _, ...rest } = { nonsense: 0, ...move };
+        const { nonsense: _, ...rest } = { nonsense: 0, ...(move as object) };
         return nim.refuse(state, seat, rest);
       },
     },
@@ -76,7 +79,7 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
   ],
   [
     'refusing throws on junk',
-    { refuse: (state, seat, move) => (move.type.length < 0 ? undefined : nim.refuse(state, seat, move)) },
+    { refuse: (state, seat, move) => ((move as NimMove).type.length < 0 ? undefined : nim.refuse(state, seat, move)) },
     /refuse\(.*threw/,
   ],
   [
@@ -114,6 +117,11 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
     /shows the dice at \/chance/,
   ],
   [
+    'a view holds what was agreed',
+    { view: (state, viewer) => ({ ...nim.view(state, viewer), agreed: state.setting.options }) },
+    /holds the setting, which everybody knows already, at \/agreed/,
+  ],
+  [
     'a view is not plain',
     { view: (state, viewer) => ({ ...nim.view(state, viewer), taken: new Set(state.taken) as never }) },
     /view .* is not plain data at \/taken/,
@@ -127,19 +135,35 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
   ['a drawn card is not told at all', { play: drawsUntold }, /its view shows what was hidden/],
   [
     'a guess does not fit the view',
-    { guess: (view, dice, remembered) => ({ ...nim.guess(view, dice, remembered), grown: 0, bonus: view.bonus.map(() => 1) }) },
+    {
+      guess: (view, setting, dice, remembered) => ({
+        ...nim.guess(view, setting, dice, remembered),
+        grown: 0,
+        bonus: view.bonus.map(() => 1),
+      }),
+    },
     /has another view/,
   ],
   [
     'a guess with memory does not fit the view',
-    { guess: (view, dice, remembered) => ({ ...nim.guess(view, dice, remembered), ...(remembered?.away ? { away: [] } : {}) }) },
+    {
+      guess: (view, setting, dice, remembered) => ({
+        ...nim.guess(view, setting, dice, remembered),
+        ...(remembered?.away ? { away: [] } : {}),
+      }),
+    },
     /guesses with memory has another view/,
+  ],
+  [
+    'scores tell what is hidden',
+    { scores: (state) => nim.scores(state).map((score, seat) => score + (state.hands[seat]!.includes('draw') ? 0.5 : 0)) },
+    /the scores are others/,
   ],
   [
     'a guess makes cards up',
     {
-      guess(view, dice, remembered) {
-        const world = nim.guess(view, dice, remembered);
+      guess(view, setting, dice, remembered) {
+        const world = nim.guess(view, setting, dice, remembered);
         return { ...world, deck: world.deck.map((): Card => 'grow'), away: world.away.map((): Card => 'grow') };
       },
     },
@@ -239,7 +263,7 @@ describe('a failure', () => {
     }
     expect(message).toMatch(/^nim: the standings do not hold every seat once: .*\nAfter \d+ decisions of this game for 2 players:\n\{/);
     const match = replay(nim, readRecord(message.slice(message.indexOf('\n{') + 1)));
-    expect(nim.toAct(match.state as NimState)).toEqual([]);
+    expect(nim.toAct(match.state)).toEqual([]);
   });
 });
 

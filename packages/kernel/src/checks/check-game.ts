@@ -1,8 +1,7 @@
-import type { AnyGame, GameState, Seat } from '../contract.ts';
+import type { AnyGame, GameState, OptionValues, Seat } from '../contract.ts';
 import { below, diceFrom, pick } from '../dice.ts';
 import { canonical } from '../json.ts';
 import { type Match, playMove, startMatch } from '../match.ts';
-import type { OptionValues } from '../options.ts';
 import type { Player } from '../record.ts';
 import { Complaint, type Voice } from '../text.ts';
 import { checkFlow, checkScores } from './flow.ts';
@@ -47,10 +46,7 @@ export interface Tally {
  */
 export function checkGame(game: AnyGame, plan: CheckPlan): Tally {
   checkCatalogues(game);
-  const voices = strictVoices(
-    game,
-    players(game.seats.max).map(({ name }) => name),
-  );
+  const voices = strictVoices(game);
   const tally = { games: 0, decisions: 0, thorough: 0, longest: 0 };
   for (const seats of plan.seats ?? allSeats(game))
     for (const [set, options] of (plan.options ?? [{}]).entries())

@@ -75,8 +75,9 @@ function positionOf({ game, state }: Match, viewers: readonly Viewer[]): unknown
   };
 }
 
-function withoutSetting({ options: _options, opening: _opening, deals: _deals, ...view }: Readonly<Record<string, unknown>>): unknown {
-  return view;
+function withoutSetting(view: unknown): unknown {
+  const { options: _options, opening: _opening, deals: _deals, dealt: _dealt, ...rest } = view as Readonly<Record<string, unknown>>;
+  return rest;
 }
 
 function withoutNames({ names: _names, ...event }: GameEvent & { readonly names?: unknown }): unknown {

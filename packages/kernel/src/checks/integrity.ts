@@ -11,7 +11,7 @@ export function checkCopies(run: Run, seat: Seat, move: unknown): void {
   const wrong = notPlain(match.state);
   if (wrong !== undefined) fail(run, `the state is not plain data at ${wrong}`);
   const before = canonical(match.state);
-  const copy = game.copy(match.state) as GameState;
+  const copy = game.copy(match.state);
   if (canonical(copy) !== before) fail(run, `a copy differs from its original: ${difference(before, canonical(copy))}`);
   const views = [...match.head.seats.keys(), null].map((viewer) => game.view(match.state, viewer));
   const viewsBefore = canonical(views);

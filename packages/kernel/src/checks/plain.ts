@@ -1,3 +1,5 @@
+import type { Setting } from '../contract.ts';
+
 /** Where in a value something is that JSON would not bring back (a class, a function, NaN, undefined in a list); nothing if it is plain data. */
 export function notPlain(value: unknown, path = ''): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
@@ -25,6 +27,18 @@ export function diceIn(value: unknown, dice: readonly number[], path = ''): stri
   if (Array.isArray(value) && value.length === dice.length && value.every((item, i) => item === dice[i])) return path;
   for (const [key, held] of Object.entries(value)) {
     const found = key === 'dice' ? `${path}/dice` : diceIn(held, dice, `${path}/${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Where in a view what was agreed stands again: the whole setting, its options, or a document among them; nothing if nowhere. */
+export function settingIn(value: unknown, setting: Setting, path = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (value === setting || Object.values(setting).includes(value)) return path;
+  if (!Array.isArray(value) && Object.values(setting.options).includes(value)) return path;
+  for (const [key, held] of Object.entries(value)) {
+    const found = settingIn(held, setting, `${path}/${key}`);
     if (found !== undefined) return found;
   }
   return undefined;

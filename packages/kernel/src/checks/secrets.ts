@@ -2,7 +2,7 @@ import { type GameEvent, type GameState, type Seat, silent, type Viewer } from '
 import { below, copyDice, fork, pick } from '../dice.ts';
 import { canonical } from '../json.ts';
 import { eventsSeen } from '../match.ts';
-import { diceIn, notPlain } from './plain.ts';
+import { diceIn, notPlain, settingIn } from './plain.ts';
 import { attempt, difference, fail, legal, mustBeSame, type Run } from './run.ts';
 
 /** How far into an imagined world the check plays. */
@@ -16,12 +16,14 @@ export function checkView(run: Run, viewer: Viewer): GameState {
   if (wrong !== undefined) fail(run, `the view of ${who(viewer)} is not plain data at ${wrong}`);
   const dice = diceIn(view, match.state.dice);
   if (dice !== undefined) fail(run, `the view of ${who(viewer)} shows the dice at ${dice}`);
+  const held = settingIn(view, match.setting);
+  if (held !== undefined) fail(run, `the view of ${who(viewer)} holds the setting, which everybody knows already, at ${held}`);
   const sent = canonical(view);
   const seen = JSON.parse(JSON.stringify(eventsSeen(match, viewer))) as GameEvent[];
-  const memory: unknown = attempt(run, `recall by ${who(viewer)}`, () => game.recall(JSON.parse(sent), seen));
+  const memory: unknown = attempt(run, `recall by ${who(viewer)}`, () => game.recall(JSON.parse(sent), match.setting, seen));
   const remembered = imagine(run, viewer, sent, memory);
   const world = imagine(run, viewer, sent, undefined);
-  playOn(run, below(run.dice, 2) === 0 ? remembered : (game.copy(world) as GameState), viewer);
+  playOn(run, below(run.dice, 2) === 0 ? remembered : game.copy(world), viewer);
   return world;
 }
 
@@ -30,12 +32,13 @@ function imagine(run: Run, viewer: Viewer, sent: string, memory: unknown): GameS
   const { game, match } = run;
   const how = `the world that ${who(viewer)} guesses${memory === undefined ? '' : ' with memory'}`;
   const view: unknown = JSON.parse(sent);
-  const world = attempt(run, `guess by ${who(viewer)}`, () => game.guess(view, fork(run.dice), memory) as GameState);
+  const world = attempt(run, `guess by ${who(viewer)}`, () => game.guess(view, match.setting, fork(run.dice), memory));
   const wrong = notPlain(world);
   if (wrong !== undefined) fail(run, `${how} is not plain data at ${wrong}`);
   const again = canonical(game.view(world, viewer));
   if (again !== sent) fail(run, `${how} has another view (a view leaks, or guess disagrees with it): ${difference(sent, again)}`);
   mustBeSame(run, `in ${how} others must decide`, game.toAct(match.state), game.toAct(world));
+  mustBeSame(run, `in ${how} the scores are others (they are told to everybody)`, game.scores(match.state), game.scores(world));
   const kept = run.conserved(world);
   if (kept !== run.conserved(match.state)) fail(run, `${how} does not conserve: ${difference(run.conserved(match.state), kept)}`);
   if (viewer !== null && game.toAct(match.state).includes(viewer))
@@ -66,7 +69,7 @@ export function checkLeak(run: Run, viewer: Viewer, world: GameState, seat: Seat
   const { game, match } = run;
   const own = viewer === seat;
   if (!own && game.refuse(world, seat, move) !== undefined) return;
-  const truth = listen(run, game.copy(match.state) as GameState, viewer, seat, move);
+  const truth = listen(run, game.copy(match.state), viewer, seat, move);
   const other = listen(run, world, viewer, seat, move);
   const parted = truth.view !== other.view;
   const what = `the move ${canonical(move)} by seat ${seat}`;

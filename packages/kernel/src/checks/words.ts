@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, Refusal, Statistic, Viewer } from '../contract.ts';
 import { canonical } from '../json.ts';
-import { type Catalogues, refusalText, type Voice, voice } from '../text.ts';
+import { eventsOf } from '../match.ts';
+import { atTable, type Catalogues, refusalText, type Voice, voice } from '../text.ts';
 import { kernelText } from '../text/index.ts';
 import { attempt, fail, type Run } from './run.ts';
 
@@ -44,9 +45,9 @@ function choices(field: AnyGame['options'][number]): string[] {
 }
 
 /** A voice for every language that fails where a key is missing. */
-export function strictVoices(game: AnyGame, names: readonly string[]): Voice[] {
+export function strictVoices(game: AnyGame): Voice[] {
   return Object.keys(game.text.catalogues).map((language) => {
-    const speaker = voice(language, [game.text.catalogues, kernelText], names);
+    const speaker = voice(language, [game.text.catalogues, kernelText]);
     const say: Voice['say'] = (key, values) => {
       if (!speaker.has(key)) throw new Error(`there is no text “${key}”`);
       return speaker.say(key, values);
@@ -65,8 +66,10 @@ export function checkWords(
 ): void {
   const { game, match } = run;
   const view: unknown = game.view(match.state, viewer);
-  const events: readonly GameEvent[] = match.steps.at(-1)?.events ?? [];
-  for (const speaker of voices) {
+  const events: readonly GameEvent[] = match.steps.at(-1)?.events ?? match.opening;
+  const names = match.head.seats.map(({ name }) => name);
+  for (const anywhere of voices) {
+    const speaker = atTable(anywhere, match.setting, names);
     const spoken = (what: string, part: () => string | undefined) => {
       const text = attempt(run, `the text of ${what} in “${speaker.language}”`, part);
       if (text !== undefined && text.trim() === '') fail(run, `the text of ${what} in “${speaker.language}” is empty`);
@@ -81,8 +84,8 @@ export function checkWords(
 /** Checks the statistics after a game. */
 export function checkStatistics(run: Run, voices: readonly Voice[]): void {
   const { game, match } = run;
-  const events = match.steps.flatMap((step) => step.events);
-  const rows: Statistic[] = attempt(run, 'statistics', () => game.statistics(events, match.head.seats.length));
+  const events = eventsOf(match);
+  const rows: Statistic[] = attempt(run, 'statistics', () => game.statistics(events, match.setting));
   for (const { id, values } of rows) {
     if (values.length !== match.head.seats.length || !values.every(Number.isFinite))
       fail(run, `the statistic ${id} is not a number for each seat: ${JSON.stringify(values)}`);

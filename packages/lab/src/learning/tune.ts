@@ -20,13 +20,13 @@ export interface Lesson {
 /** Plays the lesson's games and finds the weights that foretell their winners best. */
 export async function tune(lesson: Lesson, progress: (games: number) => void = () => {}): Promise<Fit> {
   const insight = await insightOf(lesson.game);
-  const settings = await settingsOf(lesson, insight);
+  const lineups = await lineupsOf(lesson, insight);
   const learnt: Sample[] = [];
   const heldBack: Sample[] = [];
   for (let number = 0; number < lesson.games; number++) {
     // Every setting is met both in what is learnt from and in what is held back.
-    const into = Math.floor(number / settings.length) % HELD_BACK === 0 ? heldBack : learnt;
-    into.push(...watchGame(lesson, insight, settings[number % settings.length] as Setting, number));
+    const into = Math.floor(number / lineups.length) % HELD_BACK === 0 ? heldBack : learnt;
+    into.push(...watchGame(lesson, insight, lineups[number % lineups.length] as Lineup, number));
     progress(number + 1);
   }
   return fit(learnt, heldBack, insight.weights.stages.length, insight.weights.features.length);
@@ -39,14 +39,14 @@ async function insightOf(game: AnyGame): Promise<Insight<unknown>> {
 }
 
 /** Who plays, how many, and with which options. */
-interface Setting {
+interface Lineup {
   readonly bot: Bot;
   readonly careless: Bot;
   readonly seats: number;
   readonly options: OptionValues;
 }
 
-async function settingsOf({ game, players, bots }: Lesson, { ways }: Insight<unknown>): Promise<Setting[]> {
+async function lineupsOf({ game, players, bots }: Lesson, { ways }: Insight<unknown>): Promise<Lineup[]> {
   const taught = await teach(game);
   const seated = bots.map((id) => findBot(taught, id));
   const careless = findBot(taught, 'random');
@@ -57,8 +57,8 @@ async function settingsOf({ game, players, bots }: Lesson, { ways }: Insight<unk
 const EVERY = 4;
 
 /** One game's decisions as samples. */
-function watchGame({ game, budget, whim, seed }: Lesson, { picture }: Insight<unknown>, setting: Setting, number: number): Sample[] {
-  const { bot, careless, seats, options } = setting;
+function watchGame({ game, budget, whim, seed }: Lesson, { picture }: Insight<unknown>, lineup: Lineup, number: number): Sample[] {
+  const { bot, careless, seats, options } = lineup;
   const pictures: Picture[] = [];
   let decisions = number % EVERY;
   const seated: Bot = {

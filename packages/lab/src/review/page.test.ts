@@ -1,7 +1,7 @@
 import { botFor, reviewGame } from '@parlour/bots';
 import { midGame } from '@parlour/bots/testing';
 import { loadGame, teach } from '@parlour/games';
-import { recordOf, voice } from '@parlour/kernel';
+import { atTable, recordOf, settingFor, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { reviewPage } from './page.ts';
 
@@ -18,7 +18,7 @@ describe('a review', async () => {
   );
 
   it.each(['en', 'pl'])('is a page of its own in %s, with a curve and no script', (language) => {
-    const page = reviewPage(review, voice(language, [game.text.catalogues], ['<Ada>', 'Bruno']));
+    const page = reviewPage(review, atTable(voice(language, [game.text.catalogues]), settingFor(game, {}, 2), ['<Ada>', 'Bruno']));
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain('<svg');
     expect(page).toContain('&lt;Ada&gt;');

@@ -1,10 +1,10 @@
 import { balanceOf, botText, costliest, percent, remarkOn, type Review, type Reviewed } from '@parlour/bots';
-import { type Voice, voice } from '@parlour/kernel';
+import { type TableVoice, type Voice, voice } from '@parlour/kernel';
 import { curve } from './curve.ts';
 import { escape } from './html.ts';
 
 /** A review as a page of its own: no script, nothing to fetch. `speaker` speaks for the game's text and names the players. */
-export function reviewPage(review: Review, speaker: Voice): string {
+export function reviewPage(review: Review, speaker: TableVoice): string {
   const own = voice(speaker.language, [botText]);
   const title = own.say('bots.review.title', { game: speaker.say('title') });
   const moments = costliest(review);
@@ -37,7 +37,7 @@ ${body.join('\n')}
 `;
 }
 
-function momentText(moment: Reviewed, { knowledge }: Review, speaker: Voice, own: Voice): string {
+function momentText(moment: Reviewed, { knowledge }: Review, speaker: TableVoice, own: Voice): string {
   const { played, better = '', why } = remarkOn(moment, knowledge, speaker);
   return `<article id="decision-${moment.number}">
 <h3>${escape(own.say('bots.review.decision', { number: moment.number }))} <small>${escape(own.say('bots.review.cost', { percent: percent(moment.cost, own) }))}</small></h3>
@@ -46,7 +46,7 @@ function momentText(moment: Reviewed, { knowledge }: Review, speaker: Voice, own
 </article>`;
 }
 
-function playersTable(review: Review, speaker: Voice, own: Voice): string {
+function playersTable(review: Review, speaker: TableVoice, own: Voice): string {
   const heads = ['player', 'decisions', 'agreed', 'lost'].map((id) => `<th scope="col">${escape(own.say(`bots.review.${id}`))}</th>`);
   const rows = review.record.seats.map((_, seat) => {
     const { decisions, agreed, lost } = balanceOf(review, seat);

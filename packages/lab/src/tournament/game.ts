@@ -1,5 +1,5 @@
 import { type Bot, botFor, type Budget } from '@parlour/bots';
-import { type AnyGame, Complaint, fillOptions, type Seat } from '@parlour/kernel';
+import { type AnyGame, Complaint, settingFor, type Seat } from '@parlour/kernel';
 import { gameIds, loadGame, teach } from '@parlour/games';
 import { playOut } from '../playout.ts';
 import { type Entrant, type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
@@ -27,7 +27,7 @@ export interface Played {
 export async function referee(tournament: Tournament): Promise<(number: number) => Played> {
   const game = await loadGame(tournament.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: tournament.game, games: gameIds.join(', ') });
-  fillOptions(game, tournament.options, tournament.players);
+  settingFor(game, tournament.options, tournament.players);
   const taught = await teach(game);
   const bots = tournament.entrants.map(({ bot }) => {
     const found = botFor(taught, bot);

@@ -8,8 +8,6 @@ export type Decay = 'neglect' | 'card';
 
 interface Told {
   readonly reveals?: true;
-  /** With a pack: the names of the cards in the event, in each of our languages. */
-  readonly names?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** Cards kept and discarded face down: everyone but their owner sees only the backs. */

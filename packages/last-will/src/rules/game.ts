@@ -1,21 +1,20 @@
 import type { Game } from '@parlour/kernel';
 import { guess } from './secrets/guess.ts';
 import { optionFields, refuseOptions } from './options.ts';
-import { type Memory, recall } from './secrets/recall.ts';
+import { recall } from './secrets/recall.ts';
 import { moves, play, refuse, toAct, wasteful } from './round.ts';
 import { scoresOf, standingsOf } from './scoring.ts';
 import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';
-import type { Event } from './event.ts';
-import type { Move } from './move.ts';
-import { copy, type Options, type State, type View } from './state.ts';
+import { copy } from './state.ts';
 import { statistics } from './reports/statistics.ts';
 import { text } from './text/index.ts';
+import type { Types } from './types.ts';
 import { usage } from './reports/usage.ts';
-import { naming, see, view } from './secrets/view.ts';
+import { see, view } from './secrets/view.ts';
 
 /** Last Will by Vladimír Suchý, with its expansion Getting Sacked. */
-export const lastWill: Game<State, Move, Event, View, Options, Memory> = {
+export const lastWill: Game<Types> = {
   id: 'last-will',
   revision: 1,
   seats: { min: 2, max: 5 },
@@ -27,7 +26,7 @@ export const lastWill: Game<State, Move, Event, View, Options, Memory> = {
   moves,
   wasteful,
   refuse,
-  play: (state, seat, move, tell) => play(state, seat, move, naming(state, tell)),
+  play,
   standings: standingsOf,
   scores: scoresOf,
   view,

@@ -9,6 +9,7 @@ export type { Memory } from './secrets/recall.ts';
 export { scoreOf } from './scoring.ts';
 export type * from './event.ts';
 export { isMove, type Move, moveKinds, type MoveOf } from './move.ts';
+export type { Types } from './types.ts';
 export * from './state.ts';
 export { bookFor, type ErrandSpace, type Parts, type Slot, type Table, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';

@@ -1,4 +1,4 @@
-import { fieldsInPlay, fillOptions } from '@parlour/kernel';
+import { fieldsInPlay, settingFor } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { lastWill } from './index.ts';
 
@@ -6,7 +6,7 @@ const asked = (options: Record<string, unknown>) => fieldsInPlay(lastWill, optio
 
 function complaint(options: Record<string, unknown>): unknown {
   try {
-    fillOptions(lastWill, options, 3);
+    settingFor(lastWill, options, 3);
     return undefined;
   } catch (error) {
     return error;

@@ -1,5 +1,5 @@
 /** What can be chosen before a game, and which choices make sense together. LW-SETUP-7, GS-VAR-1 to GS-VAR-4. */
-import type { OptionField, Refusal } from '@parlour/kernel';
+import type { OptionField, Refusal, Setting } from '@parlour/kernel';
 import { SYMBOLS } from './book.ts';
 import { checkPack, packRefusal } from './pack/index.ts';
 import type { Options } from './state.ts';
@@ -23,7 +23,7 @@ export const optionFields: readonly OptionField[] = [
   { id: 'pack', kind: 'document', default: null },
 ];
 
-export function refuseOptions(options: Options, seats: number): Refusal | undefined {
+export function refuseOptions({ options, seats }: Setting<Options>): Refusal | undefined {
   const problem = options.pack === null ? undefined : checkPack(options.pack)[0];
   if (problem !== undefined) return packRefusal(problem);
   const parts = partsOf(options);

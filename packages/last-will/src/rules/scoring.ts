@@ -14,15 +14,22 @@ export function scoreOf(player: Player, faces: readonly Face[]): number {
   return score;
 }
 
-export function scoresOf(state: State | View): number[] {
-  const { faces } = tableOf(state).book;
-  return state.players.map((player) => scoreOf(player, faces));
+export function scoresOf(state: State): number[] {
+  return scoresWith(state, tableOf(state).book.faces);
+}
+
+function scoresWith({ players }: State | View, faces: readonly Face[]): number[] {
+  return players.map((player) => scoreOf(player, faces));
+}
+
+export function standingsOf(state: State): Seat[][] | undefined {
+  return standingsWith(state, tableOf(state).book.faces);
 }
 
 /** The lower score, and of equal ones the plan farther left: no two are ever tied. */
-export function standingsOf(state: State | View): Seat[][] | undefined {
+export function standingsWith(state: State | View, faces: readonly Face[]): Seat[][] | undefined {
   if (state.phase !== 'over') return undefined;
-  const scores = scoresOf(state);
+  const scores = scoresWith(state, faces);
   return state.players
     .map((_, seat) => seat)
     .toSorted((a, b) => scores[a]! - scores[b]! || state.players[a]!.plan - state.players[b]!.plan)

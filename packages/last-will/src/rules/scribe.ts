@@ -26,7 +26,6 @@ const phases: readonly Phase[] = ['starting', 'planning', 'errands', 'actions', 
 function arrange(state: State, position: unknown): void {
   const written = record(position);
   // Whatever was dealt, this position did not come of it.
-  state.opening = [];
   check(written, fields);
   const { book } = tableOf(state);
   const players = list('players', written['players'] ?? [], state.players.length).map((player) => check(record(player), playerFields));

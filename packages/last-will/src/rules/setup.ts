@@ -1,16 +1,16 @@
 /** A new game. LW-SETUP-1 to LW-SETUP-10. */
-import { below, type Dice, pick, type Seat, shuffle, silent } from '@parlour/kernel';
-import type { Event } from './event.ts';
+import { below, type Dice, pick, type Seat, type Setting, shuffle, silent } from '@parlour/kernel';
+import type { Tell } from './event.ts';
 import { payIncome } from './sacked/jobs.ts';
 import { deal as dealJobs, layTiles } from './sacked/setup.ts';
 import { addToHand, drawTop } from './piles.ts';
 import { dealOffer } from './phases/offer.ts';
 import { DECKS, FREE, HELPERS, NEW_SPECIALS, type Options, type Player, PROPERTIES, SPECIALS, type State, WILD } from './state.ts';
 import { type Table, tableFor } from './table.ts';
-import { naming } from './secrets/view.ts';
 
-export function setup(options: Options, seats: number, dice: Dice): State {
-  const table = tableFor(options, seats);
+export function setup(setting: Setting<Options>, dice: Dice, tell: Tell): State {
+  const table = tableFor(setting);
+  const { seats } = setting;
   const { material } = table.book;
   const market = material.modifiers.map(({ value }) => value);
   shuffle(dice, market);
@@ -19,8 +19,7 @@ export function setup(options: Options, seats: number, dice: Dice): State {
   const plans = table.parts.tiles ? layTiles({ dice }, table) : printedPlans(table);
   const state: State = {
     dice,
-    options,
-    opening: [],
+    setting,
     round: 1,
     phase: 'starting',
     starter,
@@ -41,22 +40,19 @@ export function setup(options: Options, seats: number, dice: Dice): State {
   if (table.parts.employment) dealJobs(state);
   else giveMoney(state, table);
   dealHands(state);
-  state.opening = open(state);
+  open(state, tell);
   return state;
 }
 
 /** The will, the jobs and their first income, the first offer: before anybody decides. */
-function open(state: State): Event[] {
-  const opening: Event[] = [];
-  const tell = naming(state, (event) => {
-    // The line of the whole offer says which cards they are.
-    if (event.type !== 'dealt') opening.push(event);
-  });
+function open(state: State, tell: Tell): void {
   tell({ type: 'inherited', money: state.players.map(({ money }) => money) });
   for (const [seat, { job }] of state.players.entries()) if (job >= 0) tell({ type: 'hired', seat, job });
   payIncome(state, tell);
-  dealOffer(state, tell);
-  return opening;
+  dealOffer(state, (event) => {
+    // The line of the whole offer says which cards they are.
+    if (event.type !== 'dealt') tell(event);
+  });
 }
 
 function newPlayer(spaces: number): Player {
@@ -97,7 +93,7 @@ function printedPlans({ book, seats }: Table): number[] {
 
 /** The same for everyone: the amount agreed on, or that of a will drawn at random (LW-SETUP-7). */
 function giveMoney(state: State, { book }: Table): void {
-  const { will } = state.options;
+  const { will } = state.setting.options;
   const money =
     will === 'standard' ? book.material.defaultWill.money : will === 'random' ? pick(state.dice, book.material.lastWills).money : will;
   for (const player of state.players) player.money = money;

@@ -1,5 +1,4 @@
-import type { Dice, Seat, Viewer } from '@parlour/kernel';
-import type { Event } from './event.ts';
+import type { Dice, Seat, Setting, Viewer } from '@parlour/kernel';
 import type { Pack } from './pack/index.ts';
 
 /**
@@ -46,7 +45,7 @@ export type Phase =
   | 'over';
 
 /** What can be chosen before a game. */
-export interface Options {
+export type Options = {
   /** Starting money: 70 (with employment: a will drawn at random), a will drawn at random, or the will of that amount. */
   readonly will: 'standard' | 'random' | number;
   /** Getting Sacked: not at all, in full, or the parts chosen below. */
@@ -60,7 +59,7 @@ export interface Options {
   readonly cards: 'new' | 'original';
   /** Cards and boards that replace ours, or null. */
   readonly pack: Pack | null;
-}
+};
 
 /** A black-bordered card on a player board. */
 export interface Played {
@@ -130,10 +129,7 @@ export type Doing =
 
 export interface State {
   dice: Dice;
-  /** Shared by all copies of a state; never changed. */
-  readonly options: Options;
-  /** What everybody saw before the first decision, for the head of the log. Shared like the options. */
-  opening: readonly Event[];
+  readonly setting: Setting<Options>;
   /** 1 to 7. */
   round: number;
   phase: Phase;
@@ -171,8 +167,8 @@ export const BLOCKED = -2;
 /** A player as somebody sees them: `hand` holds faces for its owner and backs for everyone else; others' `kept` is empty. */
 export type PlayerView = Player;
 
-/** All that a viewer may know: the state without chance, with decks and piles as mere sizes. */
-export interface View extends Omit<State, 'dice' | 'decks' | 'discards'> {
+/** All that a viewer may know: the state without chance and setting, with decks and piles as mere sizes. */
+export interface View extends Omit<State, 'dice' | 'setting' | 'decks' | 'discards'> {
   readonly viewer: Viewer;
   /** Sizes by deck. */
   readonly decks: readonly number[];
@@ -184,8 +180,7 @@ export interface View extends Omit<State, 'dice' | 'decks' | 'discards'> {
 export function copy(state: State): State {
   return {
     dice: [state.dice[0], state.dice[1], state.dice[2], state.dice[3]],
-    options: state.options,
-    opening: state.opening,
+    setting: state.setting,
     round: state.round,
     phase: state.phase,
     starter: state.starter,

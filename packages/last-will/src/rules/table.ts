@@ -1,8 +1,8 @@
 /**
  * The table a game is played on: the book of its pack, the boards for its number of players, the parts of the expansion in use.
- * It follows from the options and the number of seats, so a state need not hold it.
+ * It follows from the setting, so a state need not hold it.
  */
-import { canonical } from '@parlour/kernel';
+import { canonical, type Setting } from '@parlour/kernel';
 import { type Book, bookOf, standardBook } from './book.ts';
 import { type OfferSpace, rounds } from './material/index.ts';
 import { applyPack } from './pack/index.ts';
@@ -41,25 +41,22 @@ export interface Table {
   readonly parts: Parts;
 }
 
-const tables = new WeakMap<Options, Table[]>();
-let lastOptions: Options | undefined;
+const tables = new WeakMap<Setting<Options>, Table>();
+let lastSetting: Setting<Options> | undefined;
 let lastTable: Table | undefined;
 
-/** The table of a game. Fast for the same options object again and again, as copies of a state share it. */
-export function tableOf(state: Pick<State, 'options'> & { readonly players: readonly unknown[] }): Table {
-  if (lastTable !== undefined && lastOptions === state.options && lastTable.seats === state.players.length) return lastTable;
-  lastOptions = state.options;
-  lastTable = tableFor(state.options, state.players.length);
-  return lastTable;
+export function tableOf(state: Pick<State, 'setting'>): Table {
+  return tableFor(state.setting);
 }
 
-export function tableFor(options: Options, seats: number): Table {
-  let known = tables.get(options);
-  if (known === undefined) {
-    known = [];
-    tables.set(options, known);
-  }
-  return (known[seats] ??= lay(options, seats));
+/** The table of a game. Fast for the same setting again and again, as copies of a state share it. */
+export function tableFor(setting: Setting<Options>): Table {
+  if (lastTable !== undefined && lastSetting === setting) return lastTable;
+  const table = tables.get(setting) ?? lay(setting);
+  tables.set(setting, table);
+  lastSetting = setting;
+  lastTable = table;
+  return table;
 }
 
 const books = new Map<string, Book>();
@@ -85,7 +82,7 @@ export function partsOf({ expansion, employment, plans, cards }: Options): Parts
   return { ...parts, board: parts.employment || parts.tiles || parts.cards };
 }
 
-function lay(options: Options, seats: number): Table {
+function lay({ options, seats }: Setting<Options>): Table {
   const book = bookFor(options.pack);
   const { offer, sacked } = book.material;
   const parts = partsOf(options);

@@ -1,10 +1,10 @@
 /** What somebody may have meant by what they touched, the likeliest first: moves to be refused with their reason where none is legal. */
+import type { Book } from './book.ts';
 import { priceOf } from './cards/deals.ts';
 import type { Errand } from './event.ts';
 import type { Move } from './move.ts';
 import { isBlocking } from './phases/planning.ts';
 import type { View } from './state.ts';
-import { tableOf } from './table.ts';
 
 /** Things on the table, each by its place there; `card` is in the viewer's hand, `drawn` lies before them. */
 export interface Touched {
@@ -18,21 +18,20 @@ export interface Touched {
   readonly line?: number | undefined;
 }
 
-export function wished(touched: Touched, view: View): Move[] {
+export function wished(touched: Touched, view: View, book: Book): Move[] {
   const { plan, slot, errand, deck, drawn, card, space, line } = touched;
   if (plan !== undefined) return [{ type: isBlocking(view) ? 'block' : 'plan', plan }];
   if (slot !== undefined) return [{ type: 'take', slot }];
-  if (errand !== undefined) return onErrand(errand, touched, view);
+  if (errand !== undefined) return onErrand(errand, touched, book);
   if (drawn !== undefined) return [{ type: 'keep', card: drawn }];
   if (deck !== undefined) return view.doing?.type === 'draw' ? [{ type: 'draw', deck, cards: 1 }] : [{ type: 'unknown', deck }];
-  if (card !== undefined && space !== undefined)
-    return [{ type: 'token', space, card, as: Math.max(0, tableOf(view).book.faces[card]?.companion ?? 0) }];
-  if (card !== undefined) return withCard(card, view);
-  if (space !== undefined) return onSpace(space, view);
+  if (card !== undefined && space !== undefined) return [{ type: 'token', space, card, as: Math.max(0, book.faces[card]?.companion ?? 0) }];
+  if (card !== undefined) return withCard(card, view, book);
+  if (space !== undefined) return onSpace(space, view, book);
   return line === undefined ? [] : [{ type: view.doing?.type === 'demote' ? 'demote' : 'demotion', line }];
 }
 
-function onErrand(errand: Errand, { slot = 0, deck = 0, line }: Touched, view: View): Move[] {
+function onErrand(errand: Errand, { slot = 0, deck = 0, line }: Touched, { material }: Book): Move[] {
   switch (errand) {
     case 'take':
       return [{ type: errand, slot }];
@@ -42,7 +41,7 @@ function onErrand(errand: Errand, { slot = 0, deck = 0, line }: Touched, view: V
     case 'unknown':
       return [{ type: errand, deck }];
     case 'opera':
-      return [{ type: errand, pounds: tableOf(view).book.material.opera.pounds }];
+      return [{ type: errand, pounds: material.opera.pounds }];
     case 'demotion':
       return [{ type: errand, line: line ?? 0 }];
     case 'either':
@@ -51,9 +50,9 @@ function onErrand(errand: Errand, { slot = 0, deck = 0, line }: Touched, view: V
 }
 
 /** A card in hand: its simplest use, at the printed price. */
-function withCard(card: number, view: View): Move[] {
+function withCard(card: number, view: View, { faces }: Book): Move[] {
   const player = view.players[view.viewer ?? -1];
-  const face = tableOf(view).book.faces[card];
+  const face = faces[card];
   if (player === undefined || face === undefined) return [];
   if (view.phase === 'starting' || view.phase === 'ending') return [{ type: 'keep', card }];
   if (view.doing?.type === 'use') {
@@ -73,7 +72,7 @@ function withCard(card: number, view: View): Move[] {
 }
 
 /** A card in play: whatever is being asked for; else its activation, or its sale. */
-function onSpace(space: number, view: View): Move[] {
+function onSpace(space: number, view: View, { faces }: Book): Move[] {
   switch (view.doing?.type) {
     case 'draw':
       return [{ type: 'forgo', space }];
@@ -87,7 +86,7 @@ function onSpace(space: number, view: View): Move[] {
       return [{ type: 'sell', space, as: 0, pounds: 0, free: true }];
     default: {
       const { card = -1, step = 0 } = view.players[view.viewer ?? -1]?.board[space] ?? {};
-      const face = tableOf(view).book.faces[card];
+      const face = faces[card];
       const as = face?.types[0] ?? -1;
       const activation: Move = { type: 'activate', space, as, pounds: face?.usePounds ?? 0, free: false };
       if (face?.kind !== 'property') return [activation];

@@ -1,4 +1,5 @@
 /** Where everybody's money went, and what was left of it. */
+import type { GameEvent } from '@parlour/kernel';
 import type { Event, Spending } from '../rules/index.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useView } from './faces.tsx';
@@ -16,7 +17,8 @@ const sources: readonly (readonly [Spending, string])[] = [
   ['laying', '#55656f'],
 ];
 
-export function Result({ events }: { events: readonly Event[] }) {
+export function Result({ events: told }: { readonly events: readonly GameEvent[] }) {
+  const events = told as readonly Event[];
   const { voice } = useTable();
   const view = useView();
   const players = useTableState((state) => state.players);
@@ -61,7 +63,7 @@ export function Result({ events }: { events: readonly Event[] }) {
         {view.players.map((player, seat) => (
           <figure key={seat}>
             <figcaption>{voice.name(seat)}</figcaption>
-            <Account view={view} player={player} />
+            <Account player={player} />
           </figure>
         ))}
       </div>

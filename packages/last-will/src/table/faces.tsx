@@ -1,5 +1,6 @@
 /** Cards of this game with their words in the reader's language. */
-import { type Card, cardText, DECKS, deckOfBack, nameOfCard, tableOf, type View } from '../rules/index.ts';
+import { type Card, cardText, DECKS, deckOfBack, nameOfCard, type View } from '../rules/index.ts';
+import { useLayout } from './layout.ts';
 import type { Voice } from '@parlour/kernel';
 import { useShown, useTable } from '@parlour/table-kit/state/context.tsx';
 import { CardBack } from './cards/CardBack.tsx';
@@ -12,7 +13,7 @@ export function useView(): View {
 
 /** What is printed on the cards of this table. */
 export function useMaterial() {
-  return tableOf(useView()).book.material;
+  return useLayout().book.material;
 }
 
 /** A card by its number; a back where only that is seen. */

@@ -1,5 +1,6 @@
 /** The ledger: what everybody would be left with now, how far it is to bankruptcy, and what can still be spent. */
-import { inPounds, nameOfCard, type Played, type Player, scoreOf, tableOf, type View } from '../rules/index.ts';
+import { type Book, inPounds, nameOfCard, type Played, type Player, scoreOf, type View } from '../rules/index.ts';
+import { useLayout } from './layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import s from './help.module.css';
 import { useSpendable } from './spendable.ts';
@@ -17,15 +18,14 @@ export function Help({ view }: { view: View }) {
   );
 }
 
-function propertiesOf(view: View, player: Player): Played[] {
-  const { faces } = tableOf(view).book;
+function propertiesOf({ faces }: Book, player: Player): Played[] {
   return player.board.filter(({ card }) => faces[card]?.kind === 'property');
 }
 
 function Own({ view, player }: { view: View; player: Player }) {
   const { voice } = useTable();
   const spendable = useSpendable(view);
-  const properties = propertiesOf(view, player).length;
+  const properties = propertiesOf(useLayout().book, player).length;
   return (
     <div className={s.own}>
       <p>
@@ -38,15 +38,16 @@ function Own({ view, player }: { view: View; player: Player }) {
           {spendable === 'thinking' ? voice.say('lw.ledger.spend.thinking') : voice.say('lw.ledger.spend', { pounds: spendable })}
         </p>
       )}
-      <Account view={view} player={player} />
+      <Account player={player} />
     </div>
   );
 }
 
 /** Money and properties, item by item (LW-WIN-2). */
-export function Account({ view, player }: { view: View; player: Player }) {
+export function Account({ player }: { player: Player }) {
   const { voice } = useTable();
-  const { material, faces } = tableOf(view).book;
+  const { book } = useLayout();
+  const { material, faces } = book;
   return (
     <table className={s.account}>
       <tbody>
@@ -54,7 +55,7 @@ export function Account({ view, player }: { view: View; player: Player }) {
           <th scope="row">{voice.say('lw.ledger.money')}</th>
           <td>{inPounds(player.money)}</td>
         </tr>
-        {propertiesOf(view, player).map(({ card, step }, i) => {
+        {propertiesOf(book, player).map(({ card, step }, i) => {
           const printed = material.cards[card];
           const value = faces[card]?.scale[step] ?? 0;
           return (
@@ -80,7 +81,7 @@ export function Account({ view, player }: { view: View; player: Player }) {
 
 export function Everyone({ view }: { view: View }) {
   const { voice } = useTable();
-  const { faces } = tableOf(view).book;
+  const { faces } = useLayout().book;
   const rows = view.players.map((player, seat) => ({ player, seat, score: scoreOf(player, faces) })).toSorted((a, b) => a.score - b.score);
   return (
     <table className={s.account}>

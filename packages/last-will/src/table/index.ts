@@ -1,5 +1,5 @@
 /** Last Will and Getting Sacked at the table in the browser. */
-import type { Event, Move, View } from '../rules/index.ts';
+import type { Types } from '../rules/index.ts';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { flights, sound } from './flights.tsx';
 import { Material } from './Material.tsx';
@@ -10,7 +10,7 @@ import { text } from './text/index.ts';
 import { tips } from './tips.ts';
 import { confirm, progress } from './words.ts';
 
-export const plug: Plug<View, Move, Event> = {
+export const plug: Plug<Types> = {
   Table,
   text,
   picks,
@@ -21,7 +21,6 @@ export const plug: Plug<View, Move, Event> = {
   tips,
   flights,
   sound,
-  opening: ({ opening }) => opening,
   sheet: () => undefined,
   Result,
   Material,

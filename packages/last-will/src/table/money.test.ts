@@ -1,13 +1,13 @@
-import { diceFrom, fillOptions, pick } from '@parlour/kernel';
-import { type Event, lastWill, type Options } from '../rules/index.ts';
+import { diceFrom, settingFor, pick } from '@parlour/kernel';
+import { type Event, lastWill } from '../rules/index.ts';
 import { expect, test } from 'vitest';
 import { moneyByRound } from './money.ts';
 
-const options = fillOptions(lastWill, {}, 3) as unknown as Options;
+const setting = settingFor(lastWill, {}, 3);
 
 test('the chart of money begins with the will, has a point for every round, and ends with what is left', () => {
   for (const seed of ['one', 'two', 'three']) {
-    const state = lastWill.setup(options, 3, diceFrom(seed));
+    const state = lastWill.setup(setting, diceFrom(seed), () => undefined);
     const dice = diceFrom(`${seed} choices`);
     const events: Event[] = [];
     for (let seat = lastWill.toAct(state)[0]; seat !== undefined; seat = lastWill.toAct(state)[0])

@@ -2,8 +2,8 @@
  * What one touches at this table, and the moves that it makes: a plan (`plan:3`), a card on offer (`slot:2`), an errand (`errand:opera`), a deck
  * (`deck:1`), a card in hand (`hand:17`), one's own card in play (`space:0`), a drawn card (`drawn:5`), a line of one's job (`line:2`).
  */
-import { diceFrom } from '@parlour/kernel';
-import { type Errand, lastWill, type Move, type View, wished } from '../rules/index.ts';
+import type { Scene } from '@parlour/table-kit/state/plug.ts';
+import { type Book, type Errand, type Move, tableFor, type Types, type View, wished } from '../rules/index.ts';
 
 export function picks(move: Move, view: View): string[] {
   switch (move.type) {
@@ -58,33 +58,21 @@ export function picks(move: Move, view: View): string[] {
   }
 }
 
-const known = new WeakMap<View, readonly Move[]>();
-
-/** The engine's list of the viewer's moves, in a world that agrees with the view: a seat's own moves are the same in all of them. */
-export function legal(view: View): readonly Move[] {
-  let moves = known.get(view);
-  if (moves === undefined) {
-    moves = view.viewer === null ? [] : lastWill.moves(lastWill.guess(view, diceFrom('judge')), view.viewer);
-    known.set(view, moves);
-  }
-  return moves;
-}
-
 /** The legal moves that exactly these picks make; where there is none, what was probably meant, so that the engine can say what is wrong with it. */
-export function compose(all: readonly string[], view: View): readonly Move[] {
+export function compose(all: readonly string[], { view, setting, moves }: Scene<Types>): readonly Move[] {
   const wanted = all.toSorted().join(' ');
-  const found = legal(view).filter((move) => picks(move, view).toSorted().join(' ') === wanted);
-  return found.length > 0 ? found : meant(all, view);
+  const found = moves.filter((move) => picks(move, view).toSorted().join(' ') === wanted);
+  return found.length > 0 ? found : meant(all, view, tableFor(setting).book);
 }
 
-function meant(all: readonly string[], view: View): Move[] {
+function meant(all: readonly string[], view: View, book: Book): Move[] {
   const number = (kind: string) => {
     const pick = all.find((one) => one.startsWith(`${kind}:`));
     return pick === undefined ? undefined : Number(pick.slice(kind.length + 1));
   };
   const [plan, slot, deck, card, space, line, drawn] = ['plan', 'slot', 'deck', 'hand', 'space', 'line', 'drawn'].map(number);
   const errand = all.find((pick) => pick.startsWith('errand:'))?.slice(7) as Errand | undefined;
-  const wishes = wished({ plan, slot, errand, deck, drawn, card, space, line }, view);
+  const wishes = wished({ plan, slot, errand, deck, drawn, card, space, line }, view, book);
   const answer = all.find((pick) => pick === 'done' || pick === 'decline');
   return wishes.length > 0 || answer === undefined ? wishes : [{ type: answer }];
 }

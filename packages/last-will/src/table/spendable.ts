@@ -1,7 +1,8 @@
 /** What can still be got rid of in this turn: a quick look ahead by the engine's own moves, a little at a time, so that the page never waits. */
-import { diceFrom } from '@parlour/kernel';
-import { lastWill, scoreOf, type State, tableOf, type View } from '../rules/index.ts';
+import { type Setting, worldFrom } from '@parlour/kernel';
+import { lastWill, type Options, scoreOf, type State, tableFor, type View } from '../rules/index.ts';
 import { useEffect, useState } from 'react';
+import { useLastWill } from './layout.ts';
 
 /** So many lines of play are followed at once. */
 const WIDTH = 14;
@@ -9,12 +10,13 @@ const DEPTH = 14;
 
 /** The most found so far: a lower bound, since not every line of play is followed. Nothing where it is not the viewer's turn to act. */
 export function useSpendable(view: View): number | 'thinking' | undefined {
+  const { setting } = useLastWill();
   const [found, setFound] = useState<{ view: View; pounds: number }>();
   const asked = view.viewer !== null && view.phase === 'actions' && view.turn === view.viewer;
   useEffect(() => {
     if (!asked) return undefined;
     let stopped = false;
-    const search = lookAhead(view);
+    const search = lookAhead(view, setting);
     function go() {
       if (stopped) return;
       const { value, done } = search.next();
@@ -26,19 +28,19 @@ export function useSpendable(view: View): number | 'thinking' | undefined {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [view, asked]);
+  }, [view, setting, asked]);
   if (!asked) return undefined;
   return found?.view === view ? found.pounds : 'thinking';
 }
 
-function* lookAhead(view: View): Generator<undefined, number> {
+function* lookAhead(view: View, setting: Setting<Options>): Generator<undefined, number> {
   const seat = view.viewer ?? 0;
-  const { faces } = tableOf(view).book;
+  const { faces } = tableFor(setting).book;
   const left = (state: State) => {
     const player = state.players[seat];
     return player === undefined ? 0 : scoreOf(player, faces);
   };
-  const from = lastWill.guess(view, diceFrom('judge'));
+  const from = worldFrom(lastWill, setting, view);
   const start = left(from);
   let best = start;
   let lines: State[] = [from];

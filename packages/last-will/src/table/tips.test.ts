@@ -1,5 +1,5 @@
-import { diceFrom, fillOptions, type OptionValues, pick } from '@parlour/kernel';
-import { lastWill, type Options } from '../rules/index.ts';
+import { diceFrom, settingFor, type OptionValues, pick } from '@parlour/kernel';
+import { lastWill } from '../rules/index.ts';
 import { expect, it } from 'vitest';
 import { text } from './text/index.ts';
 import { tips } from './tips.ts';
@@ -7,21 +7,21 @@ import { tips } from './tips.ts';
 /** What is heard in a whole game at random; some begin with next to nothing, so that somebody goes bankrupt. */
 function heard(players: number, options: OptionValues, seed: string, money?: number): Set<string> {
   const dice = diceFrom(seed);
-  const state = lastWill.setup(fillOptions(lastWill, options, players) as unknown as Options, players, dice);
+  const state = lastWill.setup(settingFor(lastWill, options, players), dice, () => undefined);
   if (money !== undefined) for (const player of state.players) player.money = money;
   const all = new Set<string>();
   for (;;) {
     const [seat] = lastWill.toAct(state);
     if (seat === undefined) return all;
     const moves = lastWill.moves(state, seat);
-    for (const key of tips(lastWill.view(state, seat), moves)) all.add(key);
+    for (const key of tips({ view: lastWill.view(state, seat), setting: state.setting, moves })) all.add(key);
     lastWill.play(state, seat, pick(dice, moves), () => undefined);
   }
 }
 
 it('says what the game is about before anything else', () => {
-  const state = lastWill.setup(fillOptions(lastWill, {}, 3) as unknown as Options, 3, diceFrom('begin'));
-  expect(tips(lastWill.view(state, 0), lastWill.moves(state, 0))[0]).toBe('lw.tip.start');
+  const state = lastWill.setup(settingFor(lastWill, {}, 3), diceFrom('begin'), () => undefined);
+  expect(tips({ view: lastWill.view(state, 0), setting: state.setting, moves: lastWill.moves(state, 0) })[0]).toBe('lw.tip.start');
 });
 
 it('has an occasion for every tip in a few games, and says nothing about jobs where nobody has one', () => {

@@ -1,11 +1,12 @@
 /** What a newcomer to Last Will should hear, when it first matters. */
-import { type Move, tableOf, type View } from '../rules/index.ts';
+import type { Scene } from '@parlour/table-kit/state/plug.ts';
+import { type Book, type Move, tableFor, type Types, type View } from '../rules/index.ts';
 
-export function tips(view: View, moves: readonly Move[]): string[] {
-  return heard(view, moves).map((tip) => `lw.tip.${tip}`);
+export function tips({ view, setting, moves }: Scene<Types>): string[] {
+  return heard(view, tableFor(setting).book, moves).map((tip) => `lw.tip.${tip}`);
 }
 
-function heard(view: View, moves: readonly Move[]): string[] {
+function heard(view: View, book: Book, moves: readonly Move[]): string[] {
   const has = (...types: readonly Move['type'][]) => moves.some(({ type }) => types.includes(type));
   const player = view.players[view.viewer ?? -1];
   if (player === undefined) return [];
@@ -19,7 +20,7 @@ function heard(view: View, moves: readonly Move[]): string[] {
       if (has('demote')) return ['demote'];
       return has('arrange') ? ['prices'] : ['errand', ...(has('demotion', 'either') ? ['demotion'] : []), 'market'];
     case 'actions':
-      return acting(view, has);
+      return acting(view, book, has);
     case 'ending':
       return ['keep'];
     case 'over':
@@ -27,9 +28,8 @@ function heard(view: View, moves: readonly Move[]): string[] {
   }
 }
 
-function acting(view: View, has: (...types: readonly Move['type'][]) => boolean): string[] {
+function acting(view: View, { faces }: Book, has: (...types: readonly Move['type'][]) => boolean): string[] {
   const player = view.players[view.viewer ?? -1];
-  const { faces } = tableOf(view).book;
   const owns = player?.board.some(({ card }) => faces[card]?.kind === 'property') ?? false;
   const last = view.players.some(({ bankrupt }) => bankrupt);
   return [

@@ -1,10 +1,11 @@
 /** What is said while a move is put together, and on the buttons that make it. */
-import type { Voice } from '@parlour/kernel';
-import { lastWill, lineName, type Move, nameOfCard, tableOf, type View } from '../rules/index.ts';
-import { compose, legal, picks as picksOf } from './picks.ts';
+import type { TableVoice } from '@parlour/kernel';
+import type { Scene } from '@parlour/table-kit/state/plug.ts';
+import { type Book, lastWill, lineName, type Move, nameOfCard, type Options, tableFor, type Types, type View } from '../rules/index.ts';
+import { compose, picks as picksOf } from './picks.ts';
 
-export function confirm(move: Move, view: View, voice: Voice): string {
-  const { book } = tableOf(view);
+export function confirm(move: Move, view: View, voice: TableVoice<Options>): string {
+  const { book } = tableFor(voice.setting);
   const player = view.players[view.viewer ?? view.turn];
   const actionsOf = (space: number) => book.faces[player?.board[space]?.card ?? -1]?.useActions ?? 0;
   switch (move.type) {
@@ -20,7 +21,7 @@ export function confirm(move: Move, view: View, voice: Voice): string {
       return voice.say(`lw.do.${move.type}`, {
         pounds: move.pounds,
         as: voice.say(`type.${move.as}`),
-        two: many(move, view),
+        two: many(move, view, book),
         free: String(move.free),
       });
     case 'drawSix':
@@ -69,29 +70,29 @@ export function confirm(move: Move, view: View, voice: Voice): string {
 }
 
 /** Whether a deal must name the type: a property of two types. */
-function many(move: Extract<Move, { type: 'buy' | 'sell' }>, view: View): string {
-  const { faces } = tableOf(view).book;
+function many(move: Extract<Move, { type: 'buy' | 'sell' }>, view: View, { faces }: Book): string {
   const card = move.type === 'buy' ? move.card : (view.players[view.viewer ?? view.turn]?.board[move.space]?.card ?? -1);
   return (faces[card]?.types.length ?? 0) > 1 ? 'yes' : 'no';
 }
 
 /** What is in hand and what may be done with it. */
-export function progress(picks: readonly string[], view: View, voice: Voice): string | undefined {
-  const complete = compose(picks, view).filter((move) => legal(view).includes(move));
+export function progress(picks: readonly string[], scene: Scene<Types>, voice: TableVoice<Options>): string | undefined {
+  const { view, moves } = scene;
+  const complete = compose(picks, scene).filter((move) => moves.includes(move));
   const first = complete[0];
   const subject = subjectOf(picks, view, voice);
   if (complete.length === 1 && first !== undefined) return voice.say('lw.progress.one', { move: lastWill.text.move(first, view, voice) });
   if (complete.length > 1) return voice.say('lw.progress.many', { subject });
   if (picks.includes('errand:demotion')) return voice.say('prompt.demote', { players: voice.name(view.viewer ?? 0) });
   if (picks.some((pick) => pick.startsWith('hand:'))) {
-    const onto = legal(view).some((move) => move.type === 'token' && picks.every((pick) => picksOf(move, view).includes(pick)));
+    const onto = moves.some((move) => move.type === 'token' && picks.every((pick) => picksOf(move, view).includes(pick)));
     if (onto) return voice.say('lw.progress.token', { subject });
   }
   return subject === '' ? undefined : voice.say('lw.progress.many', { subject });
 }
 
-function subjectOf(picks: readonly string[], view: View, voice: Voice): string {
-  const { material } = tableOf(view).book;
+function subjectOf(picks: readonly string[], view: View, voice: TableVoice<Options>): string {
+  const { material } = tableFor(voice.setting).book;
   const pick = picks.findLast((one) => /^(hand|space|slot|drawn):/.test(one));
   if (pick === undefined) return picks.includes('errand:opera') ? voice.say('thing.opera') : '';
   const at = Number(pick.slice(pick.indexOf(':') + 1));

@@ -1,10 +1,11 @@
 import { plainLetters } from '@parlour/kernel';
-import { type Look, wrap } from '@parlour/terminal-kit';
-import { type Card, cardText, employmentText, tableOf, type View } from '../rules/index.ts';
+import { wrap } from '@parlour/terminal-kit';
+import { type Card, cardText, employmentText, tableFor, type View } from '../rules/index.ts';
+import type { Look } from './look.ts';
 
 /** What the cards with these letters in their names do, in whole sentences: those on the table and in hand first, or else any. */
 export function cardsNamed(words: string, view: View, { paint, voice }: Look): string[] {
-  const { book } = tableOf(view);
+  const { book } = tableFor(voice.setting);
   const { cards, sacked } = book.material;
   const near = new Set([...view.offer, ...view.players.flatMap(({ hand, board }) => [...hand, ...board.map(({ card }) => card)])]);
   const jobs = [...sacked.employment.four, ...sacked.employment.five];

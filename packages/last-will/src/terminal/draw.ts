@@ -1,5 +1,6 @@
-import { cut, flow, type Look, padEnd, padStart, width, wrap } from '@parlour/terminal-kit';
-import { type Card, DECKS, type Table, tableOf, type View } from '../rules/index.ts';
+import { cut, flow, padEnd, padStart, width, wrap } from '@parlour/terminal-kit';
+import { type Card, DECKS, type Table, tableFor, type View } from '../rules/index.ts';
+import type { Look } from './look.ts';
 import { cardLine, deckColour } from './faces.ts';
 import { capital } from './moves.ts';
 import { section, sideBySide } from './layout.ts';
@@ -7,7 +8,7 @@ import { ownLines, playerLines } from './players.ts';
 
 /** The whole table: what matters in this phase first, one's own things last, next to what is asked. */
 export function drawTable(view: View, look: Look): string[] {
-  const table = tableOf(view);
+  const table = tableFor(look.voice.setting);
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
   return [
     ...heading(view, look),

@@ -1,5 +1,5 @@
 import type { Voice } from '@parlour/kernel';
-import { cut, type Look, type Style } from '@parlour/terminal-kit';
+import { cut, type Style } from '@parlour/terminal-kit';
 import {
   type Card,
   companionKinds,
@@ -12,6 +12,7 @@ import {
   SYMBOLS,
   type Use,
 } from '../rules/index.ts';
+import type { Look } from './look.ts';
 
 /** The backs of the decks: cream, wine, sepia, slate; gold for specials. The words say the same. */
 const deckColours: Readonly<Record<string, Style>> = {

@@ -1,5 +1,5 @@
 import type { Board, Terminal } from '@parlour/terminal-kit';
-import type { Event, Move, View } from '../rules/index.ts';
+import type { Types } from '../rules/index.ts';
 import { cardsNamed } from './cards.ts';
 import { documents } from './documents.ts';
 import { drawTable } from './draw.ts';
@@ -8,7 +8,7 @@ import { scoreSheet } from './sheet.ts';
 import { catalogues as text } from './text/catalogues.ts';
 import { wishes } from './wishes.ts';
 
-const board: Board<View, Move, Event> = {
+const board: Board<Types> = {
   draw: drawTable,
   heading: (move, _view, look) => headingOf(move, look),
   label: labelOf,
@@ -16,7 +16,6 @@ const board: Board<View, Move, Event> = {
   legend: (look) => look.voice.say('lw.legend'),
   wishes,
   cards: cardsNamed,
-  opening: ({ opening }) => opening,
   sheet: scoreSheet,
 };
 

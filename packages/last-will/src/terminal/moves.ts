@@ -1,7 +1,7 @@
 import type { Voice } from '@parlour/kernel';
-import type { Look } from '@parlour/terminal-kit';
-import { companionKinds, DECKS, type Move, nameOfCard, propertyTypes, signed, type Table, tableOf, type View } from '../rules/index.ts';
+import { companionKinds, DECKS, type Move, nameOfCard, propertyTypes, signed, type Table, tableFor, type View } from '../rules/index.ts';
 import { cardLine, jobLine } from './faces.ts';
+import type { Look } from './look.ts';
 
 const headings: Readonly<Partial<Record<Move['type'], string>>> = {
   keep: 'keep',
@@ -43,7 +43,7 @@ export function numberOf(move: Move, view: View): number | undefined {
 /** A choice in the short words of the table; whole sentences for whoever cannot see the table. */
 export function labelOf(move: Move, view: View, look: Look): string | undefined {
   if (look.paint.plain) return undefined;
-  const table = tableOf(view);
+  const table = tableFor(look.voice.setting);
   const { voice } = look;
   // Two to a line where there is room.
   const columns = look.paint.columns >= 96 ? Math.floor((look.paint.columns - 14) / 2) : look.paint.columns - 8;

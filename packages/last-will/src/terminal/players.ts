@@ -1,6 +1,7 @@
-import { cut, flow, type Look, padEnd, wrap } from '@parlour/terminal-kit';
+import { cut, flow, padEnd, wrap } from '@parlour/terminal-kit';
 import { type Card, DECKS, deckOfBack, jobName, type Player, type Table, type View } from '../rules/index.ts';
 import { cardLine, deckColour, jobLine, playedLine } from './faces.ts';
+import type { Look } from './look.ts';
 import { type Cell, sideBySide } from './layout.ts';
 
 /** Another player: one line of figures, and the cards in play on as few lines as they need. */

@@ -1,9 +1,10 @@
-import { cut, type Look, table } from '@parlour/terminal-kit';
-import { type Event, tableOf, type View } from '../rules/index.ts';
+import { cut, table } from '@parlour/terminal-kit';
+import { type Event, tableFor, type View } from '../rules/index.ts';
+import type { Look } from './look.ts';
 
 /** What everyone has left: money, and every property at its value and 5 more. */
 export function scoreSheet(view: View, _events: readonly Event[], { paint, voice, seats }: Look): string[] {
-  const { faces } = tableOf(view).book;
+  const { faces } = tableFor(voice.setting).book;
   const properties = view.players.map(({ board }) =>
     board.flatMap(({ card, step }) => (faces[card]!.kind === 'property' ? [faces[card]!.scale[step]!] : [])),
   );

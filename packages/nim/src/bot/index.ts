@@ -12,7 +12,7 @@ export const knowledge: Knowledge<NimState, NimMove> = {
 };
 
 /** What the last object brings to whoever takes so many, if that leaves none. */
-function lastWith({ heaps, last }: NimState, count: number): number {
+function lastWith({ heaps, setting }: NimState, count: number): number {
   const left = heaps.reduce((sum, heap) => sum + heap, 0) - count;
-  return left > 0 ? 0 : last === 'treasure' ? 5 : -5;
+  return left > 0 ? 0 : setting.options.last === 'treasure' ? 5 : -5;
 }

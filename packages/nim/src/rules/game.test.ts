@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeMatch, diceFrom, eventsSeen, type Match, type OptionValues, playMove } from '@parlour/kernel';
 import { nim } from './index.ts';
-import type { NimEvent, NimMove, NimState } from './state.ts';
+import type { NimMove, NimTypes } from './state.ts';
 
 const seats = [{ name: 'Ania' }, { name: 'Ola' }];
 
-function table(position: object, options: OptionValues = {}): Match {
+function table(position: object, options: OptionValues = {}): Match<NimTypes> {
   return arrangeMatch(nim, options, 'nim', seats, position);
 }
 
-const now = (match: Match) => match.state as NimState;
+const now = ({ state }: Match<NimTypes>) => state;
 const done: NimMove = { type: 'done' };
 
 describe('Nim with cards', () => {
@@ -71,9 +71,9 @@ describe('Nim with cards', () => {
     playMove(match, 0, { type: 'keep', card: 'again' });
     playMove(match, 1, { type: 'keep', card: 'draw' });
     const view = nim.view(now(match), 0);
-    const memory = nim.recall(view, eventsSeen(match, 0) as NimEvent[]);
+    const memory = nim.recall(view, match.setting, eventsSeen(match, 0));
     expect(memory).toEqual({ away: 'grow' });
-    for (let i = 0; i < 50; i++) expect(nim.guess(view, diceFrom(`${i}`), memory).away).toContain('grow');
-    expect(nim.recall(nim.view(now(match), null), eventsSeen(match, null) as NimEvent[])).toEqual({ away: null });
+    for (let i = 0; i < 50; i++) expect(nim.guess(view, match.setting, diceFrom(`${i}`), memory).away).toContain('grow');
+    expect(nim.recall(nim.view(now(match), null), match.setting, eventsSeen(match, null))).toEqual({ away: null });
   });
 });

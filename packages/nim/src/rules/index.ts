@@ -1,11 +1,11 @@
 import type { Game } from '@parlour/kernel';
 import { moves, play, refuse, refuseOptions, scores, setup, standings, toAct, wasteful } from './rules.ts';
 import { scribe } from './scribe.ts';
-import type { NimEvent, NimMemory, NimMove, NimOptions, NimState, NimView } from './state.ts';
+import type { NimEvent, NimState, NimTypes } from './state.ts';
 import { text } from './text/index.ts';
 import { copy, guess, recall, see, view } from './view.ts';
 
-export type Nim = Game<NimState, NimMove, NimEvent, NimView, NimOptions, NimMemory>;
+export type Nim = Game<NimTypes>;
 
 export type * from './state.ts';
 
@@ -34,7 +34,7 @@ export const nim: Nim = {
   recall,
   guess,
   copy,
-  statistics: (events, seats) => [
+  statistics: (events, { seats }) => [
     {
       id: 'objects',
       values: perSeat(seats, (seat) => sum(events, (event) => (event.type === 'took' && event.seat === seat ? event.count : 0))),

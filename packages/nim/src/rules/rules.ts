@@ -1,26 +1,29 @@
-import { below, canonical, type Dice, type Refusal, type Seat, shuffle } from '@parlour/kernel';
+import { below, canonical, type Dice, type Refusal, type Seat, type Setting, shuffle } from '@parlour/kernel';
 import { allCards, type Card, MOST, type NimEvent, type NimMove, type NimOptions, type NimState } from './state.ts';
 
-export function refuseOptions({ beginners }: NimOptions, seats: number): Refusal | undefined {
-  return beginners.length === seats ? { rule: 'NIM-BEGINNERS' } : undefined;
+export function refuseOptions({ options, seats }: Setting<NimOptions>): Refusal | undefined {
+  return options.beginners.length === seats ? { rule: 'NIM-BEGINNERS' } : undefined;
 }
 
-export function setup({ heaps, last, beginners }: NimOptions, seats: number, dice: Dice): NimState {
+export function setup(setting: Setting<NimOptions>, dice: Dice, tell: (event: NimEvent) => void): NimState {
+  const { options, seats } = setting;
   const deck = allCards(seats);
   shuffle(dice, deck);
+  const heaps = Array.from({ length: options.heaps }, () => 3 + below(dice, 6));
+  tell({ type: 'heaped', heaps });
   return {
     dice,
-    last,
+    setting,
     phase: 'keep',
     turn: 0,
-    heaps: Array.from({ length: heaps }, () => 3 + below(dice, 6)),
+    heaps: [...heaps],
     grown: 0,
     hands: Array.from({ length: seats }, () => deck.splice(-2)),
     deck,
     away: [],
     spent: [],
     taken: Array.from({ length: seats }, () => 0),
-    bonus: Array.from({ length: seats }, (_, seat) => (beginners.includes(seat) ? 3 : 0)),
+    bonus: Array.from({ length: seats }, (_, seat) => (options.beginners.includes(seat) ? 3 : 0)),
   };
 }
 
@@ -56,7 +59,7 @@ function uses(state: NimState, card: Card): NimMove[] {
   return card === 'draw' && state.deck.length === 0 ? [] : [{ type: 'use', card }];
 }
 
-export function refuse(state: NimState, seat: Seat, move: NimMove): Refusal | undefined {
+export function refuse(state: NimState, seat: Seat, move: unknown): Refusal | undefined {
   const asked = canonical(move);
   if ([...moves(state, seat), ...wasteful(state, seat)].some((legal) => canonical(legal) === asked)) return undefined;
   const type: unknown = (move as { type?: unknown } | null | undefined)?.type;
@@ -106,7 +109,7 @@ export function play(state: NimState, seat: Seat, move: NimMove, tell: (event: N
 }
 
 function finish(state: NimState, seat: Seat, tell: (event: NimEvent) => void): void {
-  const points = state.last === 'treasure' ? 5 : -5;
+  const points = state.setting.options.last === 'treasure' ? 5 : -5;
   state.bonus[seat]! += points;
   state.phase = 'over';
   tell({ type: 'last', seat, points });

@@ -1,20 +1,20 @@
-import type { Dice, Seat } from '@parlour/kernel';
+import type { Dice, Seat, Setting } from '@parlour/kernel';
 
 /** What a card lets its owner do after taking: take once more, draw a card, or let a heap grow. */
 export type Card = 'again' | 'draw' | 'grow';
 export const cards: readonly Card[] = ['again', 'draw', 'grow'];
 
-export interface NimOptions {
+export type NimOptions = {
   readonly heaps: number;
   /** What the last object is worth. */
   readonly last: 'treasure' | 'burden';
   /** Seats that start with a few points. */
   readonly beginners: readonly Seat[];
-}
+};
 
 export interface NimState {
   dice: Dice;
-  last: NimOptions['last'];
+  readonly setting: Setting<NimOptions>;
   /** `keep`: everybody chooses a card at once. `take` and `bonus`: the two halves of a turn. */
   phase: 'keep' | 'take' | 'bonus' | 'over';
   turn: Seat;
@@ -40,6 +40,8 @@ export type NimMove =
   | { readonly type: 'done' };
 
 export type NimEvent =
+  /** Before the first decision: how large the heaps are. */
+  | { readonly type: 'heaped'; readonly heaps: readonly number[] }
   /** `away` is the card put away: null for everybody but its owner. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly away: Card | null }
   | { readonly type: 'took'; readonly seat: Seat; readonly heap: number; readonly count: number }
@@ -51,7 +53,6 @@ export type NimEvent =
 
 export interface NimView {
   readonly viewer: Seat | null;
-  readonly last: NimOptions['last'];
   readonly phase: NimState['phase'];
   readonly turn: Seat;
   readonly heaps: readonly number[];
@@ -70,6 +71,16 @@ export interface NimView {
 /** The card that a viewer remembers having put away. */
 export interface NimMemory {
   readonly away: Card | null;
+}
+
+/** The types of the game, for the contract. */
+export interface NimTypes {
+  State: NimState;
+  Move: NimMove;
+  Event: NimEvent;
+  View: NimView;
+  Options: NimOptions;
+  Memory: NimMemory;
 }
 
 /** At most so many objects are taken at once. */

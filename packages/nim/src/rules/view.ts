@@ -1,10 +1,9 @@
-import { copyDice, type Dice, shuffle, type Viewer } from '@parlour/kernel';
-import { allCards, type Card, type NimEvent, type NimMemory, type NimState, type NimView } from './state.ts';
+import { copyDice, type Dice, type Setting, shuffle, type Viewer } from '@parlour/kernel';
+import { allCards, type Card, type NimEvent, type NimMemory, type NimOptions, type NimState, type NimView } from './state.ts';
 
 export function view(state: NimState, viewer: Viewer): NimView {
   return {
     viewer,
-    last: state.last,
     phase: state.phase,
     turn: state.turn,
     heaps: [...state.heaps],
@@ -25,19 +24,19 @@ export function see(event: NimEvent, viewer: Viewer): NimEvent {
   return event;
 }
 
-export function recall({ viewer }: NimView, seen: readonly NimEvent[]): NimMemory {
+export function recall({ viewer }: NimView, _setting: Setting<NimOptions>, seen: readonly NimEvent[]): NimMemory {
   const own = seen.find((event) => event.type === 'kept' && event.seat === viewer);
   return { away: own?.type === 'kept' ? own.away : null };
 }
 
-export function guess(view: NimView, dice: Dice, memory: NimMemory = { away: null }): NimState {
+export function guess(view: NimView, setting: Setting<NimOptions>, dice: Dice, memory: NimMemory = { away: null }): NimState {
   const unseen = allCards(view.held.length);
   for (const card of [...view.hand, ...view.spent, ...(memory.away === null ? [] : [memory.away])]) unseen.splice(unseen.indexOf(card), 1);
   shuffle(dice, unseen);
   const draw = (count: number): Card[] => unseen.splice(0, count);
   return {
     dice,
-    last: view.last,
+    setting,
     phase: view.phase,
     turn: view.turn,
     heaps: [...view.heaps],

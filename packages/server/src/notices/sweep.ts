@@ -1,4 +1,4 @@
-import { kernelText, voice } from '@parlour/kernel';
+import { atTable, kernelText, voice } from '@parlour/kernel';
 import type { Services } from '../services.ts';
 import { serverText, sinceLastTurn } from '@parlour/client/protocol';
 import type { ChannelRow, NoticeRow, PersonRow } from '../store/schema.ts';
@@ -152,7 +152,8 @@ function isStillTurn(table: Table, { seat, turn, person }: NoticeRow): boolean {
 function describe(services: Services, table: Table, { seat }: NoticeRow, { language }: PersonRow): Notice {
   const { game, id } = table.settings;
   const names = table.seats.map(({ name }) => name);
-  const speaker = voice(language, [game.text.catalogues, serverText, kernelText], names);
+  const setting = { options: table.settings.options, seats: names.length };
+  const speaker = atTable(voice(language, [game.text.catalogues, serverText, kernelText]), setting, names);
   const history = table.log.map((logged) => stepFor(table, logged, seat));
   const events = sinceLastTurn(history, seat).flatMap((step) => (step.kind === 'move' ? step.events : []));
   const lines = events.map((event) => game.text.event(event, speaker)).filter((line) => line !== undefined);

@@ -10,11 +10,11 @@ import s from './Result.module.css';
 /** How it ended: who won, by how much, and how everybody played. */
 export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
-  const { now, told, game, plug, players } = useTableState((state) => state);
+  const { now, opening, told, game, plug, players, setting } = useTableState((state) => state);
   const { rematch, save, home, Review } = useTableActions();
   const { busy, trouble, act } = useAction();
-  const events = useMemo(() => told.flatMap((step) => step.events), [told]);
-  const statistics = useMemo(() => game.statistics(events, players.length), [game, events, players]);
+  const events = useMemo(() => [...opening, ...told.flatMap((step) => step.events)], [opening, told]);
+  const statistics = useMemo(() => game.statistics(events, setting), [game, events, setting]);
   const standings = now.standings ?? [];
   const winners = standings[0] ?? [];
   const title =

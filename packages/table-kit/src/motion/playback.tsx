@@ -1,10 +1,10 @@
 /** Shows what happens at the table, one decision after the other, at a pace one can follow. */
-import type { GameEvent } from '@parlour/kernel';
+import type { GameEvent, Situation } from '@parlour/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { flies, pace } from '../reader/settings.ts';
-import type { Situation, Told } from '../state/situation.ts';
+import type { Told } from '../state/situation.ts';
 import { fly, land, rest, type Route, routes, survey } from './motion.ts';
 import { play as sound } from './sound.ts';
 import type { Table } from '../state/store.ts';

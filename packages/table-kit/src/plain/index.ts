@@ -15,7 +15,6 @@ export function plainPlug(game: AnyGame): AnyPlug {
     tips: () => [],
     flights: () => [],
     sound: () => undefined,
-    opening: () => [],
     sheet: () => undefined,
     Result: () => null,
     Material: () => null,

@@ -1,4 +1,4 @@
-import { diceFrom } from '@parlour/kernel';
+import { diceFrom, settingFor } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import { expect, it } from 'vitest';
 import { build, piecesOf } from '../state/builder.ts';
@@ -8,13 +8,14 @@ import { moveOf, pickFor } from './picks.ts';
 const plug = { picks: (move: unknown) => [pickFor(move)], compose: (picks: string[]) => picks.map(moveOf) } as unknown as AnyPlug;
 
 it('makes every move of a game that has no table by one touch, and no other with it', () => {
-  const state = nim.setup({ heaps: 3, last: 'treasure', beginners: [] }, 3, diceFrom('plain'));
+  const state = nim.setup(settingFor(nim, {}, 3), diceFrom('plain'), () => undefined);
   for (let [seat] = nim.toAct(state); seat !== undefined; [seat] = nim.toAct(state)) {
     const decider = seat;
     const moves = nim.moves(state, decider);
+    const scene = { view: undefined, setting: state.setting, moves };
     for (const move of moves) {
       const touched = piecesOf(move, plug, undefined);
-      expect(build(touched, moves, plug, undefined, (made) => nim.refuse(state, decider, made as never)).complete).toEqual([move]);
+      expect(build(touched, scene, plug, (made) => nim.refuse(state, decider, made)).complete).toEqual([move]);
     }
     nim.play(state, decider, moves[0]!, () => undefined);
   }

@@ -1,4 +1,4 @@
-import { refusalText, type Viewer, type Voice } from '@parlour/kernel';
+import { refusalText, type TableVoice, type Viewer } from '@parlour/kernel';
 import { useEffect, useMemo } from 'react';
 import { troubleText } from '../reader/voice.ts';
 import { pickOf } from '../state/builder.ts';
@@ -7,18 +7,19 @@ import { useTable, useTableState } from '../state/context.tsx';
 import { HintNote } from './HintNote.tsx';
 import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
-import type { Notice } from '../state/store.ts';
+import { type Notice, sceneOf } from '../state/store.ts';
 import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
 
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
 export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const { table, voice, building } = useTable();
-  const { plug, game, chosen, moving, now, here, notice } = useTableState((state) => state);
+  const { plug, game, chosen, moving, now, here, notice, setting } = useTableState((state) => state);
+  const scene = useMemo(() => sceneOf({ now, setting }), [now, setting]);
   const mine = now.viewer !== null && now.toAct.includes(now.viewer);
   // Where several share the screen, everybody is called by name.
   const speaker = useMemo(() => (mine && here.length === 1 ? spokenTo(now.viewer, voice) : voice), [mine, here, now.viewer, voice]);
-  const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), now.view, voice);
+  const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, voice);
   return (
     <section className={s.prompt} data-mine={mine || undefined} aria-label={voice.say('prompt.label')}>
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
@@ -55,7 +56,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
 }
 
 /** To one's face, one is not called by name. */
-function spokenTo(viewer: Viewer, voice: Voice): Voice {
+function spokenTo(viewer: Viewer, voice: TableVoice): TableVoice {
   return { ...voice, name: (seat) => (seat === viewer ? voice.say('you') : voice.name(seat)) };
 }
 

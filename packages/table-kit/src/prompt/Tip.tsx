@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../reader/settings.ts';
 import { useTable, useTableState } from '../state/context.tsx';
+import { sceneOf } from '../state/store.ts';
 import { Note, type NotePlace, useNotesHere } from './Note.tsx';
 
 function tick(key: string): void {
@@ -13,13 +14,13 @@ function tick(key: string): void {
  */
 export function Tip({ place }: { readonly place: NotePlace }) {
   const { voice } = useTable();
-  const { plug, now, told, past, notice, chosen } = useTableState((state) => state);
+  const { plug, now, setting, told, past, notice, chosen } = useTableState((state) => state);
   const here = useNotesHere(place);
   const { tips, tipsSeen } = useSettings();
   // Whoever puts a tip away is not handed the next before the next decision.
   const [quietAt, setQuietAt] = useState<number>();
   const asked = here && tips && past === undefined && now.moves.length > 0 && quietAt !== now.number;
-  const key = asked ? plug.tips(now.view, now.moves).find((one) => !tipsSeen.includes(one)) : undefined;
+  const key = asked ? plug.tips(sceneOf({ now, setting })).find((one) => !tipsSeen.includes(one)) : undefined;
   useDecided(key, now.number, told.at(-1)?.seat === now.viewer);
   const aside = notice?.kind === 'hint' || (place === 'prompt' && (notice !== undefined || chosen.length > 0));
   if (key === undefined || aside) return null;

@@ -12,13 +12,13 @@ export function addText(text: Catalogues): void {
 }
 
 /** Speaks the reader's language: the words of all tables, and those of the texts given. */
-export function useVoice(texts?: Catalogues, names?: readonly string[]): Voice {
+export function useVoice(texts?: Catalogues): Voice {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => speak(language, texts, names), [language, texts, names]);
+  return useMemo(() => speak(language, texts), [language, texts]);
 }
 
-export function speak(language: string, texts?: Catalogues, names?: readonly string[]): Voice {
-  return voice(language, [...(texts === undefined ? [] : [texts]), kitText, kernelText, ...further], names);
+export function speak(language: string, texts?: Catalogues): Voice {
+  return voice(language, [...(texts === undefined ? [] : [texts]), kitText, kernelText, ...further]);
 }
 
 /** The sentence for something that went wrong. */

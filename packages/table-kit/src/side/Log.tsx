@@ -1,4 +1,4 @@
-import type { AnyGame, Voice } from '@parlour/kernel';
+import type { AnyGame, GameEvent, TableVoice } from '@parlour/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Told } from '../state/situation.ts';
 import { useShown, useTable, useTableState } from '../state/context.tsx';
@@ -10,22 +10,22 @@ const AT_ONCE = 30;
 /** What happened, in the reader's words; an entry shows the table as it stood then. */
 export function Log() {
   const { table, voice } = useTable();
-  const { told, plug, game, now } = useTableState((state) => state);
+  const { opening, told, game, now } = useTableState((state) => state);
   const shown = useShown();
   // The end of a long log is there at once, the rest when there is time.
   const written = useDeferredValue(told, told.slice(-AT_ONCE));
   const list = useRef<HTMLOListElement>(null);
-  const opening = useMemo(() => lines(plug.opening(now.view), game, voice), [plug, game, voice, now.view]);
+  const beginning = useMemo(() => lines(opening, game, voice), [opening, game, voice]);
   useEffect(() => {
     if (shown.number === now.number && written.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [shown.number, now.number, written]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} className={s.log} tabIndex={0} aria-label={voice.say('log.title')} data-testid="log">
-      {opening.length > 0 && (
+      {beginning.length > 0 && (
         <li className={s.entry} data-now={shown.number === 0 || undefined}>
           <button type="button" onClick={() => table.look(0)}>
-            {opening.map((line) => (
+            {beginning.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </button>
@@ -56,6 +56,6 @@ function Entry({ step, now }: { step: Told; now: boolean }) {
 }
 
 /** What is said of these events. */
-export function lines(events: readonly unknown[], game: AnyGame, voice: Voice): string[] {
+export function lines(events: readonly GameEvent[], game: AnyGame, voice: TableVoice): string[] {
   return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
 }

@@ -1,6 +1,6 @@
 /** A move put together touch by touch. Knows no game: a plug says what is touched, the engine what is legal. */
 import type { Refusal } from '@parlour/kernel';
-import type { AnyPlug } from './plug.ts';
+import type { AnyPlug, Scene } from './plug.ts';
 
 /** A pick and which of several alike was touched: `pay:17/1`. Equal picks are interchangeable to the game, not to the eye. */
 export type Piece = string;
@@ -31,11 +31,12 @@ export interface Building {
 export type Judge = (move: unknown) => Refusal | undefined;
 
 /** Where a selection stands among the legal moves. */
-export function build(chosen: readonly Piece[], moves: readonly unknown[], plug: AnyPlug, view: unknown, refuse: Judge): Building {
+export function build(chosen: readonly Piece[], scene: Scene, plug: AnyPlug, refuse: Judge): Building {
+  const { moves, view } = scene;
   const picks = chosen.map(pickOf);
   const open = new Set<string>();
   for (const move of moves) for (const pick of missing(picks, plug.picks(move, view)) ?? []) open.add(pick);
-  const composed = picks.length === 0 ? [] : plug.compose(picks, view);
+  const composed = picks.length === 0 ? [] : plug.compose(picks, scene);
   const judged = composed.map((move) => ({ move, refusal: refuse(move) }));
   const complete = judged.filter(({ move, refusal }) => refusal === undefined && isMadeOf(move, picks, plug, view)).map(({ move }) => move);
   return { open, complete, refusal: complete.length > 0 ? undefined : judged[0]?.refusal };
@@ -66,29 +67,22 @@ export type Touch =
  * The selection after a piece is touched. What is chosen is taken back; what leads on is added; what fits only without some
  * of the earlier picks replaces those; what is legal though not worth considering is added too; anything else is refused with its reason.
  */
-export function touch(
-  chosen: readonly Piece[],
-  piece: Piece,
-  moves: readonly unknown[],
-  plug: AnyPlug,
-  view: unknown,
-  refuse: Judge,
-): Touch {
+export function touch(chosen: readonly Piece[], piece: Piece, scene: Scene, plug: AnyPlug, refuse: Judge): Touch {
   if (chosen.includes(piece)) return { chosen: chosen.filter((other) => other !== piece) };
   const pick = pickOf(piece);
-  const { open } = build(chosen, moves, plug, view, refuse);
+  const { open } = build(chosen, scene, plug, refuse);
   if (open.has(pick)) return { chosen: [...chosen, piece] };
   const added = [...chosen, piece];
-  const composed = plug.compose(added.map(pickOf), view);
-  const isLegal = (move: unknown) => refuse(move) === undefined && isMadeOf(move, added.map(pickOf), plug, view);
+  const composed = plug.compose(added.map(pickOf), scene);
+  const isLegal = (move: unknown) => refuse(move) === undefined && isMadeOf(move, added.map(pickOf), plug, scene.view);
   if (composed.some(isLegal)) return { chosen: added };
   // A new beginning: keep the latest picks that still go together with the new one.
   for (let start = 1; start <= chosen.length; start++) {
     const kept = chosen.slice(start);
-    if (build(kept, moves, plug, view, refuse).open.has(pick)) return { chosen: [...kept, piece] };
+    if (build(kept, scene, plug, refuse).open.has(pick)) return { chosen: [...kept, piece] };
   }
-  const attempt = plug.attempt?.(pick, view);
-  const tries = [...(attempt === undefined ? [] : [attempt]), ...composed, ...plug.compose([pick], view)];
+  const attempt = plug.attempt?.(pick, scene);
+  const tries = [...(attempt === undefined ? [] : [attempt]), ...composed, ...plug.compose([pick], scene)];
   const refusal = tries.map((move) => refuse(move)).find((found) => found !== undefined);
   return { refusal: refusal ?? { rule: 'TURN' } };
 }

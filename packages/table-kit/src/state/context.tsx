@@ -1,14 +1,13 @@
-import type { Catalogues, Voice } from '@parlour/kernel';
+import { atTable, type Catalogues, type Situation, type TableVoice } from '@parlour/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useVoice } from '../reader/voice.ts';
-import type { Situation } from './situation.ts';
 import type { Building } from './builder.ts';
 import { buildingOf, type Table, type TableState } from './store.ts';
 
 interface Seated {
   readonly table: Table;
-  readonly voice: Voice;
+  readonly voice: TableVoice;
   /** What is put together and what may come next; nothing while an earlier moment is looked at. */
   readonly building: Building;
 }
@@ -18,10 +17,18 @@ const nothing: Building = { open: new Set(), complete: [], refusal: undefined };
 
 export function TableProvider({ table, children }: { table: Table; children: ReactNode }) {
   const state = useStore(table.store);
-  const { game, plug, players, past, moving } = state;
+  const { game, plug, players, setting, past, moving } = state;
   const texts = useMemo(() => merge(game.text.catalogues, plug.text), [game, plug]);
-  const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const voice = useVoice(texts, names);
+  const reader = useVoice(texts);
+  const voice = useMemo(
+    () =>
+      atTable(
+        reader,
+        setting,
+        players.map(({ name }) => name),
+      ),
+    [reader, setting, players],
+  );
   const building = useMemo(() => (past !== undefined || moving ? nothing : buildingOf(state)), [state, past, moving]);
   const seated = useMemo(() => ({ table, voice, building }), [table, voice, building]);
   return <TableContext value={seated}>{children}</TableContext>;

@@ -1,18 +1,5 @@
 /** What a table on the screen is given, whoever runs the game. */
-import type { GameEvent, Seat, UndoStop, Values, Viewer } from '@parlour/kernel';
-
-/** How a table stands for one viewer after a number of decisions. Everything a table on the screen needs. */
-export interface Situation {
-  readonly number: number;
-  readonly viewer: Viewer;
-  readonly view: unknown;
-  readonly toAct: readonly Seat[];
-  /** The viewer's legal moves worth considering; none unless it is theirs to decide. */
-  readonly moves: readonly unknown[];
-  readonly undo: { readonly steps: number; readonly stop: UndoStop };
-  readonly scores: readonly number[];
-  readonly standings: readonly (readonly Seat[])[] | undefined;
-}
+import type { ComplaintData, GameEvent, Seat } from '@parlour/kernel';
 
 /** One decision as its viewer saw it. */
 export interface Told {
@@ -21,12 +8,8 @@ export interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** A sentence to be said in the reader's language: a key and its values, and a rule where one is the reason. */
-export interface Trouble {
-  readonly key: string;
-  readonly values: Values;
-  readonly refusal?: { readonly rule: string; readonly details?: Readonly<Record<string, string | number>> } | undefined;
-}
+/** Something that went wrong, to be said in the reader's language. */
+export type Trouble = ComplaintData;
 
 export interface Hint {
   readonly move: unknown;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Remarked, Situation, Verdict } from './situation.ts';
+import type { Situation } from '@parlour/kernel';
+import type { Remarked, Verdict } from './situation.ts';
 import { type Driver, openTable, type Seating, troubleOf } from './store.ts';
 
 const remarked: Remarked = { number: 1, seat: 0, chances: [1], cost: 0, words: {} };

@@ -1,9 +1,20 @@
 /** A table on this screen: what is shown, what is being put together, and what may be asked for. Games, bots and servers are behind the driver. */
-import { diceFrom, type GameEvent, type Player, type Refusal, same, type Seat, type Viewer } from '@parlour/kernel';
+import {
+  type GameEvent,
+  type GameState,
+  type Player,
+  type Refusal,
+  same,
+  type Seat,
+  type Setting,
+  type Situation,
+  type Viewer,
+  worldFrom,
+} from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
-import type { Hint, Remarked, Situation, Told, Trouble, Verdict } from './situation.ts';
+import type { Hint, Remarked, Told, Trouble, Verdict } from './situation.ts';
 import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
-import type { PlayableGame } from './plug.ts';
+import type { PlayableGame, Scene } from './plug.ts';
 
 /** Whoever runs the game: the worker on this device, or a server. Each fails with something `troubleOf` understands. */
 export interface Driver {
@@ -29,6 +40,10 @@ export interface TableState extends PlayableGame {
   readonly players: readonly Player[];
   /** The seats of people at this screen. */
   readonly here: readonly Seat[];
+  /** What was agreed. */
+  readonly setting: Setting;
+  /** What everybody saw before the first decision. */
+  readonly opening: readonly GameEvent[];
   /** What is shown; the truth runs ahead of it while pieces fly. */
   readonly now: Situation;
   readonly told: readonly Told[];
@@ -92,19 +107,24 @@ export interface Table {
   readonly liftCurtain: () => void;
 }
 
-/** Where the selection stands, for the situation on show. */
-export function buildingOf(state: TableState): Building {
-  const { chosen, now, plug } = state;
-  return build(chosen, now.moves, plug, now.view, (move) => refuse(state, move));
+/** What a plug is asked about now. */
+export function sceneOf({ now, setting }: Pick<TableState, 'now' | 'setting'>): Scene {
+  return { view: now.view, setting, moves: now.moves };
 }
 
-let judged: { view: unknown; state: unknown } | undefined;
+/** Where the selection stands, for the situation on show. */
+export function buildingOf(state: TableState): Building {
+  return build(state.chosen, sceneOf(state), state.plug, (move) => refuse(state, move));
+}
+
+const worlds = new WeakMap<object, GameState>();
 
 /** What the engine says of a move, in a world that agrees with all the viewer sees: their own moves are legal in all such worlds or in none. */
-export function refuse({ game, now }: TableState, move: unknown): Refusal | undefined {
+export function refuse({ game, setting, now }: TableState, move: unknown): Refusal | undefined {
   if (now.viewer === null || !now.toAct.includes(now.viewer)) return { rule: now.toAct.length === 0 ? 'OVER' : 'TURN' };
-  if (judged === undefined || judged.view !== now.view) judged = { view: now.view, state: game.guess(now.view, diceFrom('judge')) };
-  return game.refuse(judged.state, now.viewer, move);
+  const world = worlds.get(now) ?? worldFrom(game, setting, now.view);
+  worlds.set(now, world);
+  return game.refuse(world, now.viewer, move);
 }
 
 export function troubleOf(error: unknown): Trouble {
@@ -118,6 +138,8 @@ export function troubleOf(error: unknown): Trouble {
 export interface Seating extends PlayableGame {
   readonly players: readonly Player[];
   readonly here: readonly Seat[];
+  readonly setting: Setting;
+  readonly opening: readonly GameEvent[];
   readonly now: Situation;
   readonly told: readonly Told[];
 }
@@ -153,7 +175,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     const state = getState();
     if (state.past !== undefined || state.moving) return;
     const { now, plug } = state;
-    const touched = touch(state.chosen, piece, now.moves, plug, now.view, (move) => refuse(state, move));
+    const touched = touch(state.chosen, piece, sceneOf(state), plug, (move) => refuse(state, move));
     if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
     setState({ chosen: touched.chosen, notice: undefined });
     const { complete, open } = buildingOf(getState());

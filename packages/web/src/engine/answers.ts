@@ -3,23 +3,26 @@ import '../shell/zod-without-eval.ts';
 import { type Budget, explain, mindOf } from '@parlour/bots';
 import {
   type AnyGame,
+  atTable,
   Complaint,
   diceFrom,
-  eventsSeen,
   type Match,
   playMove,
+  questionOf,
   recordOf,
   replay,
   type Seat,
+  situationOf,
   startMatch,
   type Step,
   undo,
   undoable,
   type Viewer,
   voice,
+  worldFrom,
 } from '@parlour/kernel';
 import { loadGame, teach } from '@parlour/games';
-import type { Hint, Remarked, Situation, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
+import type { Hint, Remarked, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
 import { createThinker } from '@parlour/think/browser';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { review } from './review.ts';
@@ -58,12 +61,14 @@ const answers: {
     await keep(id, match, saved.updated);
     const { head } = match;
     // The page says who looks before bots go on, so that nothing happens unseen.
-    return { game: head.game, options: head.options, seats: head.seats, toAct: match.game.toAct(match.state) } satisfies Opened;
+    return { game: head.game, setting: match.setting, seats: head.seats, toAct: match.game.toAct(match.state) } satisfies Opened;
   },
   async watch(ask) {
     viewer = ask.viewer;
     void letBotsPlay();
-    return { situation: situation(current()), told: told(current()) };
+    const playing = current();
+    const opening = playing.opening.map((event) => playing.game.see(event, viewer));
+    return { situation: situationOf(playing, viewer), opening, told: told(playing) };
   },
   async play({ seat, move, number }) {
     const playing = current();
@@ -79,25 +84,22 @@ const answers: {
     thinking.abort();
     undo(playing, 1);
     await keep(id, playing);
-    post({ back: { situation: situation(playing), told: told(playing) } });
+    post({ back: { situation: situationOf(playing, viewer), told: told(playing) } });
     reviewing.abort();
     return true;
   },
   async hint({ seat, ...how }) {
     const playing = current();
     const names = playing.head.seats.map(({ name }) => name);
-    return advise(playing.game, { view: playing.game.view(playing.state, seat), seat, seen: eventsSeen(playing, seat), names, ...how });
+    const { setting, view, seen } = questionOf(playing, seat);
+    return advise(playing.game, { setting, view, seat, seen, names, ...how });
   },
   async moment({ number }) {
     const playing = current();
-    return situation(number >= playing.steps.length ? playing : replay(playing.game, recordOf(playing), number));
+    return situationOf(number >= playing.steps.length ? playing : replay(playing.game, recordOf(playing), number), viewer);
   },
   async record() {
     return recordOf(current());
-  },
-  async legal(ask) {
-    const rules = await game(ask.game);
-    return rules.moves(rules.guess(ask.view, diceFrom(newSeed())), ask.seat);
   },
   async advise(ask) {
     return advise(await game(ask.game), ask);
@@ -126,20 +128,6 @@ async function keep(name: string, played: Match, updated = Date.now()): Promise<
   await saveGame({ id: name, record: recordOf(played), updated, over });
 }
 
-function situation({ game, state, steps, ...rest }: Match): Situation {
-  const toAct = game.toAct(state);
-  return {
-    number: steps.length,
-    viewer,
-    view: game.view(state, viewer),
-    toAct,
-    moves: viewer !== null && toAct.includes(viewer) ? game.moves(state, viewer) : [],
-    undo: viewer === null ? { steps: 0, stop: { reason: 'start' } } : undoable({ game, state, steps, ...rest }, viewer),
-    scores: game.scores(state),
-    standings: game.standings(state),
-  };
-}
-
 function told({ game, steps }: Match): Told[] {
   return steps.map((step, index) => tellOf(game, step, index + 1));
 }
@@ -151,7 +139,9 @@ function tellOf(game: AnyGame, { seat, events }: Step, number: number): Told {
 async function decide(playing: Match, seat: Seat, move: unknown): Promise<void> {
   const refusal = playMove(playing, seat, move);
   if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
-  post({ step: { situation: situation(playing), told: tellOf(playing.game, playing.steps.at(-1) as Step, playing.steps.length) } });
+  post({
+    step: { situation: situationOf(playing, viewer), told: tellOf(playing.game, playing.steps.at(-1) as Step, playing.steps.length) },
+  });
   await keep(id, playing);
 }
 
@@ -184,19 +174,12 @@ async function letBotsPlay(): Promise<void> {
 
 /** The bot's move; nothing if its thought was ended. */
 async function think(playing: Match, seat: Seat, signal: AbortSignal): Promise<unknown> {
-  const { game, state, head } = playing;
+  const { game, head } = playing;
   const bot = head.seats[seat]?.bot ?? '';
   if (mindOf(bot) === undefined) throw new Complaint('bot.unknown', { bot });
-  const question = {
-    game: game.id,
-    bot,
-    seat,
-    view: game.view(state, seat),
-    seen: eventsSeen(playing, seat),
-    moves: game.moves(state, seat),
-  };
   try {
-    return (await thinker.think({ ...question, budget: THINKING, dice: diceFrom(newSeed()) }, signal)).move;
+    return (await thinker.think({ ...questionOf(playing, seat), game: game.id, bot, budget: THINKING, dice: diceFrom(newSeed()) }, signal))
+      .move;
   } catch (error) {
     if (signal.aborted) return undefined;
     throw error;
@@ -205,19 +188,19 @@ async function think(playing: Match, seat: Seat, signal: AbortSignal): Promise<u
 
 /** The strongest bot says what it would do and why, from what the seat may know. A decision in parts is thought through to its end. */
 async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game'>): Promise<Hint> {
-  const { seat, names, language, parts } = ask;
+  const { seat, setting, names, language, parts } = ask;
   const { knowledge } = await teach(game);
-  const speaker = voice(language, [game.text.catalogues], names);
+  const speaker = atTable(voice(language, [game.text.catalogues]), setting, names);
   const isPart = (move: unknown) => parts.includes((move as { type: string }).type);
   const hinted: unknown[] = [];
   const before: string[] = [];
   let sentence = '';
   const seen = [...ask.seen];
-  const state = game.guess(ask.view, diceFrom(newSeed()));
+  const state = worldFrom(game, setting, ask.view);
   for (let { view } = ask; ; view = game.view(state, seat)) {
     const moves = game.toAct(state).includes(seat) ? game.moves(state, seat) : [];
     if (moves.length === 0 || (hinted.length > 0 && !moves.some(isPart))) break;
-    const question = { seat, view, seen: [...seen], moves, budget: ADVISING, dice: diceFrom(newSeed()) };
+    const question = { seat, setting, view, seen: [...seen], moves, budget: ADVISING, dice: diceFrom(newSeed()) };
     const thought = await thinker.think({ ...question, game: game.id, bot: 'master' });
     if (hinted.length > 0 && !isPart(thought.move)) break;
     hinted.push(thought.move);
@@ -233,7 +216,7 @@ async function advise(game: AnyGame, ask: Omit<Questions['advise']['ask'], 'game
 }
 
 function trouble(error: unknown): Trouble {
-  if (error instanceof Complaint) return { key: error.key, values: error.values, refusal: error.refusal };
+  if (error instanceof Complaint) return error.toJSON();
   return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
 }
 

@@ -1,6 +1,6 @@
 /** What the page and the engine's worker say to each other. */
-import type { GameEvent, GameRecord, OptionValues, Player, Seat, Viewer } from '@parlour/kernel';
-import type { Hint, Remarked, Situation, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
+import type { GameEvent, GameRecord, OptionValues, Player, Seat, Setting, Situation, Viewer } from '@parlour/kernel';
+import type { Hint, Remarked, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
 
 /** Questions to the worker; each gets one answer. */
 export interface Questions {
@@ -9,19 +9,18 @@ export interface Questions {
   /** Goes on with a game kept earlier. */
   open: { ask: { id: string }; answer: Opened };
   /** Looks from that seat from now on. */
-  watch: { ask: { viewer: Viewer }; answer: { situation: Situation; told: readonly Told[] } };
+  watch: { ask: { viewer: Viewer }; answer: { situation: Situation; opening: readonly GameEvent[]; told: readonly Told[] } };
   play: { ask: { seat: Seat; move: unknown; number: number }; answer: true };
   undo: { ask: { seat: Seat }; answer: true };
   hint: { ask: { seat: Seat; language: string; parts: readonly string[] }; answer: Hint };
   /** How the table stood after that many decisions. */
   moment: { ask: { number: number }; answer: Situation };
   record: { ask: null; answer: GameRecord };
-  /** The legal moves of a seat that sees this view: for tables whose game runs elsewhere. */
-  legal: { ask: { game: string; view: unknown; seat: Seat }; answer: readonly unknown[] };
   /** A bot's advice to whoever sees this view. */
   advise: {
     ask: {
       game: string;
+      setting: Setting;
       view: unknown;
       seat: Seat;
       seen: readonly GameEvent[];
@@ -37,7 +36,7 @@ export interface Questions {
 
 export interface Opened {
   readonly game: string;
-  readonly options: OptionValues;
+  readonly setting: Setting;
   readonly seats: readonly Player[];
   readonly toAct: readonly Seat[];
 }

@@ -1,6 +1,6 @@
 import { balanceOf, costliest, QUICK_REVIEW, remarkOn, reviewGame, type ThinkRequest, type Thought } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { type AnyGame, type GameRecord, voice } from '@parlour/kernel';
+import { type AnyGame, atTable, type GameRecord, settingFor, voice } from '@parlour/kernel';
 import type { Remarked, Verdict } from '@parlour/table-kit/state/situation.ts';
 
 /** Goes through a finished game again, as its players could know it, and says in every language what it finds. */
@@ -12,7 +12,8 @@ export async function review(
 ): Promise<Verdict> {
   const taught = await teach(game);
   const names = record.seats.map(({ name }) => name);
-  const speakers = Object.keys(game.text.catalogues).map((language) => voice(language, [game.text.catalogues], names));
+  const setting = settingFor(game, record.options, record.seats.length);
+  const speakers = Object.keys(game.text.catalogues).map((language) => atTable(voice(language, [game.text.catalogues]), setting, names));
   const reviewed = await reviewGame(taught, record, QUICK_REVIEW, think, (decision) => {
     const { number, seat, chances, cost } = decision;
     const words = Object.fromEntries(speakers.map((speaker) => [speaker.language, remarkOn(decision, taught.knowledge, speaker)]));

@@ -25,10 +25,10 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
     // With several people at one screen, nobody's hand is shown before they say it is them.
     const next = opened.toAct.find((seat) => here.includes(seat)) ?? here[0];
     const viewer = here.length > 1 ? null : (next ?? null);
-    const { situation, told } = await engine.ask('watch', { viewer });
+    const { situation, opening, told } = await engine.ask('watch', { viewer });
     let playback: Playback | undefined;
     const table = openTable(
-      { ...playable, players: opened.seats, here, now: situation, told },
+      { ...playable, players: opened.seats, here, setting: opened.setting, opening, now: situation, told },
       driver(engine, () => playback),
       () => useSettings.getState().autoConfirm,
     );

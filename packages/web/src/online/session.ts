@@ -1,13 +1,13 @@
 /** A table whose game runs on a server: hears its steps, shows them, sends decisions. */
-import type { GameEvent, Player } from '@parlour/kernel';
+import { type AnyGame, type GameEvent, type Player, type Setting, type Situation, situationFrom } from '@parlour/kernel';
 import type { TableHandle, TableSnapshot } from '@parlour/client';
 import type { Step } from '@parlour/client/protocol';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
-import type { Situation, Told } from '@parlour/table-kit/state/situation.ts';
+import type { Told } from '@parlour/table-kit/state/situation.ts';
 import { loadPlayable } from '../games/index.ts';
 import { startPlayback } from '@parlour/table-kit/motion/playback.tsx';
-import { type Driver, type OnlineState, openTable, type Table } from '@parlour/table-kit/state/store.ts';
+import { type Driver, type OnlineState, openTable, type Table, type TableState } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';
 
 export interface OnlineTable {
@@ -19,14 +19,16 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
   const first = handle.snapshot();
   const playable = await loadPlayable(first.info?.game ?? '');
   if (playable === undefined) throw new EngineTrouble({ key: 'game.unknown', values: { game: first.info?.game ?? '' } });
-  // The engine here only says what is legal and gives advice; it sees no more than this seat does.
+  // The engine here only gives advice; it sees no more than this seat does.
   const engine = startEngine(() => undefined);
-  const now = await situationOf(first, engine);
+  const { game } = playable;
+  const setting = settingOf(first);
+  const now = situationOf(first, game, setting);
   const here = now.viewer === null ? [] : [now.viewer];
-  const seating = { ...playable, players: playersOf(first), here, now, told: toldOf(first) };
+  const seating = { ...playable, players: playersOf(first), here, setting, opening: openingOf(first), now, told: toldOf(first) };
   const table = openTable(
     seating,
-    driver(handle, engine, () => table.store.getState().told),
+    driver(handle, engine, game, () => table.store.getState()),
     () => useSettings.getState().autoConfirm,
   );
   const playback = startPlayback(table, root);
@@ -34,20 +36,18 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
   // The game took its time to load: who has come meanwhile?
   status(handle.snapshot());
 
-  // What is heard is shown in order, each step once its legal moves are known.
-  let shown: Promise<void> = Promise.resolve();
-  const show = (what: () => Promise<void>) => {
-    shown = shown.then(what).catch(table.complain);
+  const reset = (snapshot: TableSnapshot) => {
+    table.store.setState({ opening: openingOf(snapshot) });
+    playback.reset(situationOf(snapshot, game, setting), toldOf(snapshot));
   };
-  const reset = (snapshot: TableSnapshot) => show(async () => playback.reset(await situationOf(snapshot, engine), toldOf(snapshot)));
   const stop = handle.subscribe((news) => {
     const snapshot = handle.snapshot();
     status(snapshot);
     if (news.type === 'sync' || (news.type === 'step' && news.step.kind === 'undo')) reset(snapshot);
     if (news.type !== 'step' || news.step.kind !== 'move') return;
     const { seat, events } = news.step;
-    const told = { number: standing(snapshot).length, seat, events: events as GameEvent[] };
-    show(async () => playback.step({ situation: await situationOf(snapshot, engine), told }));
+    const told = { number: standing(snapshot).length, seat, events: events };
+    playback.step({ situation: situationOf(snapshot, game, setting), told });
   });
   if (handle.snapshot().number !== first.number) reset(handle.snapshot());
   return {
@@ -63,22 +63,24 @@ function playersOf({ info }: TableSnapshot): Player[] {
   return (info?.seats ?? []).map(({ name, state, level }) => ({ name, bot: state === 'bot' ? (level ?? '') : undefined }));
 }
 
-async function situationOf(snapshot: TableSnapshot, engine: Engine): Promise<Situation> {
+function settingOf({ info }: TableSnapshot): Setting {
+  return { options: info?.options ?? {}, seats: info?.seats.length ?? 0 };
+}
+
+/** How the table stands for the viewer. While a bot keeps their seat, nothing is theirs to decide. */
+function situationOf(snapshot: TableSnapshot, game: AnyGame, setting: Setting): Situation {
   const { info, position } = snapshot;
   const viewer = info?.you ?? null;
-  const toAct = position?.toAct ?? [];
-  const mine = viewer !== null && toAct.includes(viewer) && info?.seats[viewer]?.state === 'person';
-  const moves = mine ? await engine.ask('legal', { game: info.game, view: position?.view, seat: viewer }) : [];
-  return {
-    number: standing(snapshot).length,
-    viewer,
-    view: position?.view,
-    toAct,
-    moves,
-    undo: position?.undo ?? { steps: 0, stop: { reason: 'start' } },
-    scores: position?.outcome?.scores ?? [],
-    standings: position?.outcome?.standings,
-  };
+  const sight = position ?? { view: null, toAct: [], undo: { steps: 0, stop: { reason: 'start' } }, scores: [], standings: null };
+  const here = { ...sight, number: standing(snapshot).length, viewer };
+  const mine = viewer !== null && info?.seats[viewer]?.state === 'person';
+  return mine && position !== undefined ? situationFrom(game, setting, here) : { ...here, moves: [] };
+}
+
+/** What everybody saw before the first decision. */
+function openingOf({ history }: TableSnapshot): readonly GameEvent[] {
+  const begun = history.find((step) => step.kind === 'start');
+  return begun?.events ?? [];
 }
 
 type Move = Extract<Step, { kind: 'move' }>;
@@ -95,7 +97,7 @@ function standing({ history }: TableSnapshot): Move[] {
 
 /** At the table decisions are counted; the server's numbers count everything that happens. */
 function toldOf(snapshot: TableSnapshot): Told[] {
-  return standing(snapshot).map(({ seat, events }, i) => ({ number: i + 1, seat, events: events as GameEvent[] }));
+  return standing(snapshot).map(({ seat, events }, i) => ({ number: i + 1, seat, events: events }));
 }
 
 function onlineOf({ info, position, online, line }: TableSnapshot): OnlineState {
@@ -112,16 +114,18 @@ function onlineOf({ info, position, online, line }: TableSnapshot): OnlineState 
   };
 }
 
-function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]): Driver {
+function driver(handle: TableHandle, engine: Engine, game: AnyGame, state: () => TableState): Driver {
   return {
     play: (move) => handle.play(move),
     undo: () => handle.undo(1),
     hint({ viewer, view }, parts) {
-      const seen = told().flatMap(({ events }) => events);
+      const { opening, told, setting } = state();
+      const seen = [...opening, ...told.flatMap(({ events }) => events)];
       const { info } = handle.snapshot();
       const names = (info?.seats ?? []).map(({ name }) => name);
       return engine.ask('advise', {
         game: info?.game ?? '',
+        setting,
         view,
         seat: viewer ?? 0,
         seen,
@@ -134,7 +138,7 @@ function driver(handle: TableHandle, engine: Engine, told: () => readonly Told[]
       const snapshot = handle.snapshot();
       const start = snapshot.history.find(({ kind }) => kind === 'start')?.number ?? 1;
       const { position } = await server().http.moment(handle.id, standing(snapshot)[number - 1]?.number ?? start);
-      return { ...(await situationOf({ ...snapshot, position, info: snapshot.info }, engine)), number, moves: [] };
+      return { ...situationOf({ ...snapshot, position }, game, state().setting), number, moves: [] };
     },
     watch: () => Promise.resolve(),
     async review(found) {

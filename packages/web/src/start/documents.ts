@@ -1,5 +1,5 @@
 /** Files that are chosen for a game's options. */
-import { type AnyGame, Complaint, fillOptions } from '@parlour/kernel';
+import { type AnyGame, Complaint, settingFor } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
@@ -87,7 +87,7 @@ function check(value: unknown, file: string, game: AnyGame, option: string): voi
   // To the game, nothing is no document at all.
   if (value === null || value === undefined) throw new Complaint('options.empty', { file });
   try {
-    fillOptions(game, { [option]: value }, game.seats.min);
+    settingFor(game, { [option]: value }, game.seats.min);
   } catch (error) {
     if (error instanceof Complaint && error.refusal !== undefined) throw new Complaint('options.wrong', { file }, error.refusal);
     throw error;

@@ -4,11 +4,12 @@ import type { Event } from '../events.ts';
 import { type Building, priceOf, typeOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, totalOf, valueOf } from '../material/money.ts';
 import type { Collector, Move } from '../state.ts';
+import type { Types } from '../types.ts';
 import { actsAgain, type View } from '../view.ts';
 import { catalogues } from './catalogues.ts';
 import { chapters } from './chapters.ts';
 
-export const text: GameText<Move, Event, View> = { catalogues, chapters, event: eventText, move: moveText, prompt };
+export const text: GameText<Types> = { catalogues, chapters, event: eventText, move: moveText, prompt };
 
 /** Paying has no line: that of the purchase says it all. */
 function eventText(event: Event, voice: Voice): string | undefined {
@@ -72,7 +73,7 @@ function eventText(event: Event, voice: Voice): string | undefined {
 function moveText(move: Move, view: View, voice: Voice): string {
   if (move.type === 'take') return voice.say('move.take', { cards: listMoney(move.cards, voice) });
   const building = view.yard[move.slot] as Building;
-  return voice.say(view.owned.length > view.deals.length ? 'move.buy.dirk' : 'move.buy', {
+  return voice.say(view.owned.length > view.handSizes.length ? 'move.buy.dirk' : 'move.buy', {
     ...nameBuilding(building),
     payment: payment(move.slot, move.pay, voice),
     over: totalOf(move.pay) - priceOf(building),
@@ -82,9 +83,9 @@ function moveText(move: Move, view: View, voice: Voice): string {
 
 function prompt(view: View, voice: Voice): string {
   if (!view.over) return voice.say(actsAgain(view) ? 'prompt.again' : 'prompt.turn', { player: voice.name(view.active) });
-  const best = Math.max(...view.scores.slice(0, view.deals.length));
+  const best = Math.max(...view.scores.slice(0, view.handSizes.length));
   return sayWinners(
-    view.deals.flatMap((_, seat) => (view.scores[seat] === best ? [seat] : [])),
+    view.handSizes.flatMap((_, seat) => (view.scores[seat] === best ? [seat] : [])),
     voice,
   );
 }

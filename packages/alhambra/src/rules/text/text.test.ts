@@ -1,15 +1,15 @@
-import { kernelText, refusalText, type Refusal, voice, type Voice } from '@parlour/kernel';
+import { atTable, kernelText, refusalText, type Refusal, type TableVoice, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { plays, refusal, table } from '../../../test/table.ts';
-import { alhambra, buildings, buildingTypes, currencies, type Event, moneyCard, opening } from '../index.ts';
+import { opening, plays, refusal, settingOf, table } from '../../../test/table.ts';
+import { alhambra, buildings, buildingTypes, currencies, type Event, moneyCard, type Options } from '../index.ts';
 import { statisticIds } from '../statistics.ts';
 
 const { catalogues } = alhambra.text;
 const names = ['Ala', 'Bartek', 'Celina'];
 
 /** A voice that fails on a key it does not have, and on a message that leaves anything open. */
-function strict(language: string): Voice {
-  const speaker = voice(language, [catalogues, kernelText], names);
+function strict(language: string): TableVoice<Options> {
+  const speaker = atTable(voice(language, [catalogues, kernelText]), settingOf(names.length), names);
   return {
     ...speaker,
     say(key, values) {
@@ -159,14 +159,13 @@ describe('the words', () => {
   });
 
   it('tell the third player of three from Dirk (AL-2P-1)', () => {
-    const three = voice('en', [catalogues], ['Ala', 'Bartek', 'Cela']);
+    const three = atTable(voice('en', [catalogues]), settingOf(3), ['Ala', 'Bartek', 'Cela']);
     const scored: Event = { type: 'scored', scoring: 'B', seats: 3, sheet: [row], scores: [20, 3, 5] };
     expect(alhambra.text.event(scored, three)).toBe('Scoring B: Ala +13 = 20; Bartek +3 = 3; Cela +3 = 5.');
   });
 
   it('tell the opening, and leave paying to the line of the purchase', () => {
-    const view = alhambra.view(table(2, {}), null);
-    for (const speaker of both) for (const event of opening(view)) expect(alhambra.text.event(event, speaker)).toMatch(/\.$/);
+    for (const speaker of both) for (const event of opening(2)) expect(alhambra.text.event(event, speaker)).toMatch(/\.$/);
     expect(alhambra.text.event({ type: 'paid', seat: 0, slot: 0, cards: [1] }, english)).toBeUndefined();
   });
 
@@ -177,7 +176,7 @@ describe('the words', () => {
       display: [{ florin: 1 }, { ducat: 3 }],
       hands: [{ florin: [4, 5], dirham: 6 }],
     };
-    const spoken = (seats: number, speaker: Voice) => {
+    const spoken = (seats: number, speaker: TableVoice<Options>) => {
       const state = table(seats, position);
       return alhambra.moves(state, 0).map((move) => alhambra.text.move(move, alhambra.view(state, 0), speaker));
     };
@@ -219,7 +218,7 @@ describe('the words', () => {
       yard: [{ pavilion: 2 }, { garden: 8 }, { tower: 9 }, { tower: 10 }],
       hands: [{}, { florin: [2] }, {}],
     });
-    const said = (speaker: Voice) => alhambra.text.prompt(alhambra.view(state, 0), speaker);
+    const said = (speaker: TableVoice<Options>) => alhambra.text.prompt(alhambra.view(state, 0), speaker);
     expect(both.map(said)).toEqual(['Bartek: take money or buy a building.', 'Bartek: weź pieniądze albo kup budowlę.']);
     plays(state, { buy: 'florin', with: [2] });
     expect(both.map(said)).toEqual([
@@ -250,11 +249,11 @@ describe('the words', () => {
       refusal(state, { buy: 'dirham', with: [1] }),
       refusal(state, { buy: 'florin', with: [2, 4], for: 'dirk' }),
       alhambra.refuse(state, 1, { type: 'take', cards: [3] }),
-      alhambra.refuse(state, 0, {} as never),
+      alhambra.refuse(state, 0, {}),
       alhambra.refuse({ ...state, over: true }, 0, { type: 'take', cards: [3] }),
     ];
     expect(refusals).not.toContain(undefined);
-    const spoken = (speaker: Voice) => refusals.map((why) => refusalText(why!, speaker));
+    const spoken = (speaker: TableVoice<Options>) => refusals.map((why) => refusalText(why!, speaker));
     expect(spoken(english)).toMatchInlineSnapshot(`
       [
         "Choose at least one card to take.",

@@ -29,7 +29,7 @@ export function wasteful(state: State, seat: Seat): Move[] {
   return found;
 }
 
-export function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
+export function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
   if (state.over) return { rule: 'AL-END-1' };
   if (seat !== state.active) return { rule: 'AL-TURN-1' };
   if (!isMove(move)) return { rule: 'MOVE', details: { problem: 'unknown' } };

@@ -12,7 +12,7 @@ describe('errands', () => {
     const left: number[][] = [];
     while (game.state.phase === 'errands') {
       const seat = game.state.turn;
-      left.push(game.state.players.map((_, other) => errandBoysLeft(game.state, other)));
+      left.push(game.state.players.map((_, other) => errandBoysLeft(game.state, standardBook, other)));
       order.push(seat);
       game.play(seat, game.list(seat, 'take')[0] ?? game.moves(seat)[0]!);
     }
@@ -29,7 +29,7 @@ describe('errands', () => {
     expect(game.rule(2, 'extension')).toBe('LW-ERR-2');
     game.play(2, 'market');
     // Sent, though the prices are not set yet.
-    expect(errandBoysLeft(game.state, 2)).toBe(1);
+    expect(errandBoysLeft(game.state, standardBook, 2)).toBe(1);
     game.play(2, { arrange: [1, 3, -2, -3] });
     expect(game.rule(3, 'market')).toBe('LW-ERR-2');
     game.play(3, { unknown: 'events' });

@@ -1,5 +1,6 @@
 /** Phase 3: errand boys are sent out. LW-ERR-1 to LW-ERR-8, GS-JOB-8 to GS-JOB-10, GS-PLAN-1. */
 import type { Refusal, Seat } from '@parlour/kernel';
+import type { Book } from '../book.ts';
 import { MASK } from '../book.ts';
 import { bonusHelpers, bonusSums } from '../cards/helpers.ts';
 import type { PhaseDecision } from '../decision.ts';
@@ -69,9 +70,9 @@ function place(state: State, from: number, tell: Tell): boolean {
  * How many errand boys somebody has still to send. All go round once for each; whoever stands earlier in the order of play, or has
  * sent one whose errand is not done yet, has sent this pass's.
  */
-export function errandBoysLeft(state: State | View, seat: Seat): number {
-  const { players, plans, order, pass, turn, doing } = state;
-  const { errandBoys } = tableOf(state).book.plans[plans[players[seat]!.plan]!]!;
+export function errandBoysLeft(view: State | View, book: Book, seat: Seat): number {
+  const { players, plans, order, pass, turn, doing } = view;
+  const { errandBoys } = book.plans[plans[players[seat]!.plan]!]!;
   const isSent = order.indexOf(seat) < order.indexOf(turn) || (turn === seat && doing !== null);
   return Math.max(0, errandBoys - pass + (isSent ? 0 : 1));
 }

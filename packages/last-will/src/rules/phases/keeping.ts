@@ -1,10 +1,11 @@
 /** Which cards to keep, chosen by all at once: of the start hand (LW-SETUP-8), and at the end of a round (LW-END-1, LW-END-2). */
+import type { Book } from '../book.ts';
 import { extraKeeps } from '../cards/helpers.ts';
 import type { PhaseDecision } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { backsOf, discard, insert, remove } from '../piles.ts';
-import type { Player, State } from '../state.ts';
+import type { Player, State, View } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 const KEEP_ALL: Move = { type: 'keepAll' };
@@ -31,13 +32,13 @@ export const keeping: PhaseDecision<MoveOf<'keep' | 'keepAll' | 'keepNoMore'>> =
   refuse(state, seat, move) {
     if (move.type === 'keep') return { rule: move.card === tableOf(state).book.wild ? 'LW-END-2' : 'HAND' };
     const rule = state.phase === 'starting' ? 'LW-SETUP-8' : 'LW-END-1';
-    return { rule, details: { limit: keepLimit(state, state.players[seat]!) } };
+    return { rule, details: { limit: keepLimit(state, state.players[seat]!, tableOf(state).book) } };
   },
   play(state, seat, move, tell) {
     const player = state.players[seat]!;
     if (move.type === 'keep') insert(player.kept, move.card);
     else if (move.type === 'keepAll') player.kept = [...player.hand];
-    const most = Math.min(player.hand.length, keepLimit(state, player));
+    const most = Math.min(player.hand.length, keepLimit(state, player, tableOf(state).book));
     if (move.type === 'keep' && player.kept.length < most) return;
     player.chosen = true;
     tell({ type: 'chosen', seat });
@@ -46,13 +47,12 @@ export const keeping: PhaseDecision<MoveOf<'keep' | 'keepAll' | 'keepNoMore'>> =
 };
 
 /** How many cards somebody may keep now: two at the start; at the end of a round two and what helpers allow. */
-export function keepLimit(state: Pick<State, 'phase' | 'options'> & { readonly players: readonly unknown[] }, player: Player): number {
-  if (state.phase === 'starting') return 2;
-  return 2 + extraKeeps(player, tableOf(state).book.faces);
+export function keepLimit({ phase }: State | View, player: Player, { faces }: Book): number {
+  return phase === 'starting' ? 2 : 2 + extraKeeps(player, faces);
 }
 
 function mayKeepAll(state: State, player: Player): boolean {
-  return player.kept.length === 0 && player.hand.length <= keepLimit(state, player);
+  return player.kept.length === 0 && player.hand.length <= keepLimit(state, player, tableOf(state).book);
 }
 
 /** Each design in hand of which not every copy is kept already. */

@@ -1,10 +1,11 @@
 /** Rows for the table of statistics after a game. */
-import type { Statistic } from '@parlour/kernel';
+import type { Setting, Statistic } from '@parlour/kernel';
 import type { Event, Spending } from '../event.ts';
+import type { Options } from '../state.ts';
 
 const sources: readonly Spending[] = ['opera', 'event', 'expense', 'helper', 'purchase', 'maintenance', 'laying'];
 
-export function statistics(events: readonly Event[], seats: number): Statistic[] {
+export function statistics(events: readonly Event[], { seats }: Setting<Options>): Statistic[] {
   const rows = new Map<string, number[]>();
   const add = (id: string, seat: number, amount: number) => {
     const row = rows.get(id) ?? Array.from({ length: seats }, () => 0);

@@ -1,12 +1,11 @@
-import { below, diceFrom, fillOptions } from '@parlour/kernel';
+import { below, diceFrom, type Setting, settingFor, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Event, lastWill, type Options } from '../index.ts';
 
 /** All that happens in a game played at random. */
-function wholeGame(seed: string, seats: number, given: Partial<Options>): Event[] {
+function wholeGame(seed: string, setting: Setting<Options>): Event[] {
   const dice = diceFrom(`moves ${seed}`);
-  const options = fillOptions(lastWill, given, seats) as unknown as Options;
-  const state = lastWill.setup(options, seats, diceFrom(seed));
+  const state = lastWill.setup(setting, diceFrom(seed), silent);
   const events: Event[] = [];
   for (let [seat] = lastWill.toAct(state); seat !== undefined; [seat] = lastWill.toAct(state)) {
     const moves = lastWill.moves(state, seat);
@@ -21,10 +20,11 @@ describe('what was used', () => {
     ['the whole expansion', { expansion: 'full' }],
     ['renamed cards', { pack: { name: 'Renamed', cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } } }],
   ] as const)('adds up to the statistics: %s', (_name, options) => {
+    const setting = settingFor(lastWill, options, 3);
     for (const seed of ['a', 'b', 'c']) {
-      const events = wholeGame(seed, 3, options);
-      const usage = lastWill.usage!(events, 3);
-      const statistics = new Map(lastWill.statistics(events, 3).map(({ id, values }) => [id, values]));
+      const events = wholeGame(seed, setting);
+      const usage = lastWill.usage!(events, setting);
+      const statistics = new Map(lastWill.statistics(events, setting).map(({ id, values }) => [id, values]));
       const sums = (group: string) =>
         [0, 1, 2].map((seat) => usage.filter((row) => row.group === group).reduce((sum, { values }) => sum + values[seat]!, 0));
       for (const [group, id] of [
@@ -42,7 +42,8 @@ describe('what was used', () => {
 
   it('calls cards by the names of a pack', () => {
     const pack = { name: 'Renamed', cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } };
-    const rows = ['a', 'b', 'c', 'd'].flatMap((seed) => lastWill.usage!(wholeGame(seed, 4, { pack }), 4));
+    const setting = settingFor(lastWill, { pack }, 4);
+    const rows = ['a', 'b', 'c', 'd'].flatMap((seed) => lastWill.usage!(wholeGame(seed, setting), setting));
     expect(rows.find(({ id }) => id === 'dinner')?.names).toEqual({ en: 'Supper (dinner)', pl: 'Kolacja (dinner)' });
   });
 });

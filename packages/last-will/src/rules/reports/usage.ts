@@ -1,10 +1,14 @@
 /** Which plans, errands and cards were used, for reports over many games. */
-import type { Seat, Usage, Voice } from '@parlour/kernel';
-import { standardBook } from '../book.ts';
+import type { Seat, Setting, Usage, Voice } from '@parlour/kernel';
+import type { Book } from '../book.ts';
 import type { Event } from '../event.ts';
-import { nameIn, speakers } from '../text/names.ts';
+import type { Options } from '../state.ts';
+import { tableFor } from '../table.ts';
+import { cardName, speakers } from '../text/names.ts';
 
-export function usage(events: readonly Event[], seats: number): Usage[] {
+export function usage(events: readonly Event[], setting: Setting<Options>): Usage[] {
+  const { seats } = setting;
+  const { book } = tableFor(setting);
   const rows = new Map<string, Usage & { readonly values: number[] }>();
   const add = (group: string, id: string, names: Usage['names'], seat: Seat) => {
     const key = `${group} ${id}`;
@@ -13,7 +17,7 @@ export function usage(events: readonly Event[], seats: number): Usage[] {
     rows.set(key, row);
   };
   for (const event of events) {
-    const card = (group: string, card: number, seat: Seat) => add(group, ...cardNamed(event, card), seat);
+    const card = (group: string, card: number, seat: Seat) => add(group, ...cardNamed(card, book), seat);
     if ('helpers' in event) for (const helper of event.helpers) card('helped', helper, event.seat);
     switch (event.type) {
       case 'planned':
@@ -42,10 +46,9 @@ export function usage(events: readonly Event[], seats: number): Usage[] {
 }
 
 /** Designs of the same name differ by their id, so reports show both. */
-function cardNamed(event: Event, card: number): [id: string, names: Usage['names']] {
-  const printed = standardBook.material.cards[card];
-  const id = printed?.id ?? String(card);
-  return [id, inEvery((speaker) => `${nameIn(event, card, speaker)} (${id})`)];
+function cardNamed(card: number, book: Book): [id: string, names: Usage['names']] {
+  const id = book.faces[card]?.id ?? String(card);
+  return [id, inEvery((speaker) => `${cardName(card, speaker, book)} (${id})`)];
 }
 
 function errandNames(errand: string): Usage['names'] {

@@ -1,4 +1,4 @@
-import { fillOptions } from '@parlour/kernel';
+import { settingFor } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { card, everyCard, ids, newGame, table } from '../../../test/table.ts';
 import { type Book, EVENTS, HELPERS, incomeOf, lastWill, material, NEW_SPECIALS, PROPERTIES, standardBook, tableOf } from '../index.ts';
@@ -87,15 +87,18 @@ describe('setting up Getting Sacked', () => {
     const { state } = newGame(2, { expansion: 'full', will: 80 });
     expect(state.players[0]!.money).toBe(80 + 11);
     expect(newGame(2, { expansion: 'full', lines: 4, will: 65 }).state.players[0]!.money).toBe(65 + 7);
-    expect(lastWill.refuseOptions({ ...filled({ expansion: 'full', will: 90 }), lines: 4 }, 2)).toMatchObject({ rule: 'OPTIONS.will' });
+    expect(lastWill.refuseOptions({ options: { ...filled({ expansion: 'full', will: 90 }), lines: 4 }, seats: 2 })).toMatchObject({
+      rule: 'OPTIONS.will',
+    });
   });
 });
 
 function filled(options: Record<string, unknown>) {
-  return fillOptions(lastWill, options, 3) as unknown as Parameters<typeof lastWill.refuseOptions>[0];
+  return settingFor(lastWill, options, 3).options;
 }
 
-const refused = (options: Record<string, unknown>, seats = 3) => lastWill.refuseOptions({ ...filled({}), ...options }, seats)?.rule;
+const refused = (options: Record<string, unknown>, seats = 3) =>
+  lastWill.refuseOptions({ options: { ...filled({}), ...options }, seats })?.rule;
 
 describe('variants', () => {
   it('without employment: original wills, no demotion errand, extensions only on the shared space (GS-VAR-1)', () => {

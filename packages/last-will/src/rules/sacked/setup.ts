@@ -24,7 +24,8 @@ const INSTEAD_OF_A_JOB = { 4: 15, 5: 30 } as const;
 /** The will says how much money there is and which employment cards are dealt (GS-SETUP-6). */
 export function deal(state: State): void {
   const table = tableOf(state);
-  const { options, dice } = state;
+  const { dice } = state;
+  const { options } = state.setting;
   const { sacked } = table.book.material;
   const wills = sacked.lastWills.filter(
     ({ money, lines }) =>

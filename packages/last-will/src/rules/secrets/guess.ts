@@ -1,17 +1,17 @@
 /** Whole states that agree with all that somebody knows: the worlds that bots imagine. */
-import { below, type Dice, fork, shuffle } from '@parlour/kernel';
+import { below, type Dice, fork, type Setting, shuffle } from '@parlour/kernel';
+import type { Book } from '../book.ts';
 import { keepLimit } from '../phases/keeping.ts';
 import { insert } from '../piles.ts';
 import { type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
-import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, SPECIALS, type State, type View, WILD } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, type Options, SPECIALS, type State, type View, WILD } from '../state.ts';
+import { type Table, tableFor } from '../table.ts';
 
-export function guess(view: View, dice: Dice, memory?: Memory): State {
-  const table = tableOf(view);
+export function guess(view: View, setting: Setting<Options>, dice: Dice, memory?: Memory): State {
+  const table = tableFor(setting);
   const state: State = {
     dice: fork(dice),
-    options: view.options,
-    opening: view.opening,
+    setting,
     round: view.round,
     phase: view.phase,
     starter: view.starter,
@@ -31,10 +31,10 @@ export function guess(view: View, dice: Dice, memory?: Memory): State {
   };
   // Wild cards are alike, and nobody hides one.
   for (let i = 0; i < view.decks[WILD]!; i++) state.decks[WILD]!.push(table.book.wild);
-  const hidden = memory ?? withoutMemory(view);
+  const hidden = memory ?? withoutMemory(view, table);
   for (let deck = 0; deck < WILD; deck++) placeHidden(state, view, table, deck, hidden[deck]!, dice);
   for (const player of state.players) sortHand(player.hand, table.book.wild);
-  for (let seat = 0; seat < state.players.length; seat++) if (seat !== view.viewer) imagineChoice(state, seat, dice);
+  for (let seat = 0; seat < state.players.length; seat++) if (seat !== view.viewer) imagineChoice(state, seat, table.book, dice);
   return state;
 }
 
@@ -45,12 +45,12 @@ function sortHand(hand: number[], wild: number): void {
 }
 
 /** What somebody who has already chosen in secret may have kept. */
-function imagineChoice(state: State, seat: number, dice: Dice): void {
+function imagineChoice(state: State, seat: number, book: Book, dice: Dice): void {
   const player = state.players[seat]!;
   if (!player.chosen || (state.phase !== 'starting' && state.phase !== 'ending')) return;
   const cards = [...player.hand];
   shuffle(dice, cards);
-  for (const card of cards.slice(0, keepLimit(state, player))) insert(player.kept, card);
+  for (const card of cards.slice(0, keepLimit(state, player, book))) insert(player.kept, card);
 }
 
 /** Deals the hidden cards of a deck to the places they can be in: the deck, the pile, and every back in a hand or on the table. */

@@ -45,9 +45,9 @@ describe('a perfect memory', () => {
         for (const event of events) seen.push(lastWill.see(event, viewer));
         if (++decisions % 7 !== 0) return;
         const view = lastWill.view(state, viewer);
-        const memory = lastWill.recall(view, seen);
+        const memory = lastWill.recall(view, state.setting, seen);
         wrong.push(...contradictions(state, memory, viewer).map((text) => `game ${i}, truth: ${text}`));
-        const world = lastWill.guess(view, diceFrom(`${i} ${decisions}`), memory);
+        const world = lastWill.guess(view, state.setting, diceFrom(`${i} ${decisions}`), memory);
         wrong.push(...contradictions(world, memory, viewer).map((text) => `game ${i}, imagined: ${text}`));
         for (const deck of memory) {
           decks++;

@@ -1,8 +1,8 @@
 /** What somebody with a perfect memory knows about the cards they cannot see. */
-import type { Seat, Viewer } from '@parlour/kernel';
+import type { Seat, Setting, Viewer } from '@parlour/kernel';
 import type { Event } from '../event.ts';
-import { deckOfBack, HELPERS, PROPERTIES, type View, WILD } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { deckOfBack, HELPERS, type Options, PROPERTIES, type View, WILD } from '../state.ts';
+import { type Table, tableFor } from '../table.ts';
 
 /** The places a card can be in, a bit each. In its deck, in its discard pile (or out of the game), in a hand. */
 export const IN_DECK = 1;
@@ -27,15 +27,15 @@ export interface Hidden {
 export type Memory = readonly (readonly Hidden[])[];
 
 /** Follows every card through all that was seen. */
-export function recall(view: View, events: readonly Event[]): Memory {
-  const table = tableOf(view);
+export function recall(view: View, setting: Setting<Options>, events: readonly Event[]): Memory {
+  const table = tableFor(setting);
   const { viewer } = view;
   const cards = atTheStart(table);
   for (const event of events) follow(cards, table, viewer, event);
   const own = viewer === null ? 0 : inHand(viewer);
   matchSight(cards, table, view.offer, ON_OFFER, IN_DECK);
   if (viewer !== null) matchSight(cards, table, view.players[viewer]!.hand, own, own);
-  return withoutMemory(view).map((unseen, deck) => {
+  return withoutMemory(view, table).map((unseen, deck) => {
     const hidden = cards[deck]!.filter(({ places }) => (places & IN_SIGHT) === 0 && places !== own).map(({ card, places }) => ({
       card,
       places: places & ~own,
@@ -62,8 +62,7 @@ function addsUp(unseen: readonly Hidden[], hidden: readonly Hidden[]): boolean {
 }
 
 /** All that the view alone tells: every card that is not in sight could be anywhere. */
-export function withoutMemory(view: View): Hidden[][] {
-  const { book, parts } = tableOf(view);
+export function withoutMemory(view: View, { book, parts }: Table): Hidden[][] {
   const inSight: number[] = book.faces.map(() => 0);
   const count = (card: number) => {
     if (card >= 0) inSight[card]!++;

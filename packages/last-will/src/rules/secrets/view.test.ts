@@ -72,6 +72,7 @@ describe('what is public', () => {
 function remembered(game: ReturnType<typeof table>, events: readonly Event[]) {
   return lastWill.recall(
     lastWill.view(game.state, 1),
+    game.state.setting,
     events.map((event) => lastWill.see(event, 1)),
   );
 }
@@ -84,7 +85,7 @@ describe('memory', () => {
     const memory = remembered(game, events);
     expect(memory[HELPERS]!.filter(({ places }) => places === inHand(0)).map((hidden) => hidden.card)).toEqual([card('waiter')]);
     for (let i = 0; i < 50; i++) {
-      const world = lastWill.guess(lastWill.view(game.state, 1), diceFrom(`world ${i}`), memory);
+      const world = lastWill.guess(lastWill.view(game.state, 1), game.state.setting, diceFrom(`world ${i}`), memory);
       expect(ids(world.players[0]!.hand)).toEqual(['waiter']);
     }
   });
@@ -99,7 +100,7 @@ describe('memory', () => {
 
   it('imagines worlds in which every card is somewhere, exactly once', () => {
     const game = table({ seats: 3, players: [{ hand: ['dinner', 'waiter'] }, { hand: ['ball', 'dog'] }, { hand: ['farm-1'] }] });
-    const world = lastWill.guess(lastWill.view(game.state, 0), diceFrom('w'));
+    const world = lastWill.guess(lastWill.view(game.state, 0), game.state.setting, diceFrom('w'));
     expect(world.players.map(({ hand }) => hand.length)).toEqual([2, 2, 1]);
     expect(standardBook.faces[world.players[2]!.hand[0]!]!.deck).toBe(PROPERTIES);
     expect(cards('dinner', 'waiter')).toEqual(world.players[0]!.hand);
@@ -112,7 +113,7 @@ describe('memory', () => {
     const backs = [backOf(EVENTS), backOf(EVENTS), ...Array.from({ length: 4 }, () => backOf(HELPERS))];
     expect(view.doing).toEqual({ type: 'pick', cards: backs });
     for (let i = 0; i < 20; i++) {
-      const world = lastWill.guess(view, diceFrom(`six ${i}`));
+      const world = lastWill.guess(view, game.state.setting, diceFrom(`six ${i}`));
       expect(lastWill.view(world, 1)).toEqual(view);
       expect(everyCard(world)).toEqual(everyCard(game.state));
       expect(lastWill.moves(world, 0).every(({ type }) => type === 'keep')).toBe(true);

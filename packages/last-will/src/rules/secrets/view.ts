@@ -3,8 +3,7 @@ import type { Viewer } from '@parlour/kernel';
 import type { Book } from '../book.ts';
 import { backsOf } from '../piles.ts';
 import { toAct } from '../round.ts';
-import type { Event, Tell } from '../event.ts';
-import { nameOfCard, speakers } from '../text/names.ts';
+import type { Event } from '../event.ts';
 import { copyDoing, copyPlayer, type Doing, type Player, type State, type View } from '../state.ts';
 import { tableOf } from '../table.ts';
 
@@ -12,8 +11,6 @@ export function view(state: State, viewer: Viewer): View {
   const { book } = tableOf(state);
   return {
     viewer,
-    options: state.options,
-    opening: state.opening,
     round: state.round,
     phase: state.phase,
     starter: state.starter,
@@ -46,39 +43,11 @@ function seen(doing: Doing, own: boolean, book: Book): Doing {
 export function see(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'drew':
-      return event.seat === viewer ? event : unnamed({ ...event, cards: event.cards.map(() => -1 - event.deck) });
+      return event.seat === viewer ? event : { ...event, cards: event.cards.map(() => -1 - event.deck) };
     case 'kept':
     case 'picked':
-      return event.seat === viewer ? event : unnamed({ ...event, ...event.backs });
+      return event.seat === viewer ? event : { ...event, ...event.backs };
     default:
       return event;
   }
-}
-
-/** Without the names of cards that are not shown. */
-function unnamed(event: Event): Event {
-  const { names: _, ...shown } = event;
-  return shown;
-}
-
-/** With a pack, every event brings the names of its cards along: the pack may have renamed them, or added cards of its own. */
-export function naming(state: State, tell: Tell): Tell {
-  if (state.options.pack === null) return tell;
-  const { cards } = tableOf(state).book.material;
-  return (event) => {
-    const names: Record<number, string[]> = {};
-    for (const card of cardsIn(event)) names[card] = speakers.map((speaker) => nameOfCard(cards[card]!, speaker));
-    tell({ ...event, names });
-  };
-}
-
-function cardsIn(event: Event): number[] {
-  const found: number[] = [];
-  if ('card' in event && event.card >= 0) found.push(event.card);
-  if ('onto' in event) found.push(event.onto);
-  if ('cards' in event && Array.isArray(event.cards)) found.push(...event.cards);
-  if ('helper' in event) found.push(event.helper);
-  if ('helpers' in event) found.push(...event.helpers);
-  if ('kept' in event) found.push(...event.kept, ...event.discarded);
-  return found;
 }

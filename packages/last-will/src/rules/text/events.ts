@@ -1,22 +1,22 @@
 /** A line of the log for what happened. */
-import type { Voice } from '@parlour/kernel';
+import type { TableVoice, Voice } from '@parlour/kernel';
 import type { Event } from '../event.ts';
-import { hasTwoTypes, inPounds, jobName, market, nameIn, players, quoted } from './names.ts';
+import type { Options } from '../state.ts';
+import { tableFor } from '../table.ts';
+import { cardName, hasTwoTypes, inPounds, jobName, market, players, quoted } from './names.ts';
 
-export function eventText(event: Event, voice: Voice): string | undefined {
+export function eventText(event: Event, voice: TableVoice<Options>): string | undefined {
+  const { book } = tableFor(voice.setting);
+  const name = (card: number) => cardName(card, voice, book);
   const player = 'seat' in event && event.seat >= 0 ? voice.name(event.seat) : '';
-  const names = (cards: readonly number[]) =>
-    quoted(
-      cards.map((card) => nameIn(event, card, voice)),
-      voice,
-    );
+  const names = (cards: readonly number[]) => quoted(cards.map(name), voice);
   switch (event.type) {
     case 'round':
       return voice.say('event.round', { round: event.round, player: voice.name(event.starter) });
     case 'inherited':
       return inherited(event.money, voice);
     case 'hired':
-      return voice.say('event.hired', { player, job: jobName(event.job, voice) });
+      return voice.say('event.hired', { player, job: jobName(event.job, voice, book) });
     case 'offered':
       return voice.say('event.offered', { cards: names(event.cards) });
     case 'reshuffled':
@@ -34,7 +34,7 @@ export function eventText(event: Event, voice: Voice): string | undefined {
         summary: voice.say('plan.summary', { cards: event.cards, errandBoys: event.errandBoys, actions: event.actions }),
       });
     case 'forwent':
-      return voice.say('event.forwent', { player, card: nameIn(event, event.helper, voice) });
+      return voice.say('event.forwent', { player, card: name(event.helper) });
     case 'drew': {
       const values = { player, deck: event.deck, count: event.cards.length };
       if (event.cards.some((card) => card >= 0)) return voice.say('event.drew.own', { ...values, cards: names(event.cards) });
@@ -57,13 +57,13 @@ export function eventText(event: Event, voice: Voice): string | undefined {
       if (event.helpers.length > 0) return voice.say('event.spent.helped', { player, pounds: event.pounds, helpers: names(event.helpers) });
       return voice.say('event.spent', { player, pounds: event.pounds });
     case 'token':
-      return voice.say('event.token', { player, as: event.as, card: nameIn(event, event.onto, voice) });
+      return voice.say('event.token', { player, as: event.as, card: name(event.onto) });
     case 'decayed':
-      return voice.say('event.decayed', { player, card: nameIn(event, event.card, voice), from: event.from, to: event.to });
+      return voice.say('event.decayed', { player, card: name(event.card), from: event.from, to: event.to });
     case 'demoted':
-      return voice.say('event.demoted', { player, line: event.line + 1, job: jobName(event.job, voice) });
+      return voice.say('event.demoted', { player, line: event.line + 1, job: jobName(event.job, voice, book) });
     case 'sacked':
-      return voice.say('event.sacked', { player, job: jobName(event.job, voice) });
+      return voice.say('event.sacked', { player, job: jobName(event.job, voice, book) });
     case 'finished':
       return voice.say('event.finished', { player, lost: event.lost });
     case 'ended': {
@@ -74,16 +74,16 @@ export function eventText(event: Event, voice: Voice): string | undefined {
     case 'sold':
       return voice.say(`event.${event.type}`, {
         player,
-        card: nameIn(event, event.card, voice),
+        card: name(event.card),
         as: event.as,
-        two: hasTwoTypes(event.card),
+        two: hasTwoTypes(event.card, book),
         pounds: event.pounds,
       });
     case 'brought':
-      return voice.say('event.brought', { player, card: nameIn(event, event.card, voice), as: event.as });
+      return voice.say('event.brought', { player, card: name(event.card), as: event.as });
     case 'laid':
     case 'gained':
-      return voice.say(`event.${event.type}`, { player, card: nameIn(event, event.card, voice), actions: event.actions });
+      return voice.say(`event.${event.type}`, { player, card: name(event.card), actions: event.actions });
     case 'took':
     case 'returned':
     case 'began':
@@ -91,7 +91,7 @@ export function eventText(event: Event, voice: Voice): string | undefined {
     case 'tossed':
     case 'removed':
     case 'activated':
-      return voice.say(`event.${event.type}`, { player, card: nameIn(event, event.card, voice) });
+      return voice.say(`event.${event.type}`, { player, card: name(event.card) });
     case 'noErrand':
     case 'extended':
     case 'bankrupt':

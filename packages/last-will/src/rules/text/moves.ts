@@ -1,12 +1,12 @@
 /** A decision as one choice in a list. */
-import type { Voice } from '@parlour/kernel';
+import type { TableVoice } from '@parlour/kernel';
 import type { Move } from '../move.ts';
-import type { View } from '../state.ts';
-import { tableOf } from '../table.ts';
+import type { Options, View } from '../state.ts';
+import { tableFor } from '../table.ts';
 import { cardName, hasTwoTypes, lineName, market } from './names.ts';
 
-export function moveText(move: Move, view: View, voice: Voice): string {
-  const { book } = tableOf(view);
+export function moveText(move: Move, view: View, voice: TableVoice<Options>): string {
+  const { book } = tableFor(voice.setting);
   const player = view.players[view.viewer ?? view.turn];
   const name = (card: number) => cardName(card, voice, book);
   const onBoard = (space: number) => name(player?.board[space]?.card ?? -1);

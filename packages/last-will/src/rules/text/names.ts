@@ -1,7 +1,6 @@
 /** What things are called. */
 import { type Seat, type Voice, voice as makeVoice } from '@parlour/kernel';
-import { type Book, placeOfBit, SYMBOLS, standardBook } from '../book.ts';
-import type { Event } from '../event.ts';
+import { type Book, placeOfBit, SYMBOLS } from '../book.ts';
 import type { Card, Employment, Names } from '../material/index.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -23,18 +22,12 @@ export function nameOfJob({ id, names }: Employment, voice: Voice): string {
 }
 
 /** The name of a card in the voice’s language. */
-export function cardName(card: number, voice: Voice, book: Book = standardBook): string {
+export function cardName(card: number, voice: Voice, book: Book): string {
   const printed = book.material.cards[card];
   return printed === undefined ? String(card) : nameOfCard(printed, voice);
 }
 
-/** The name of a card in an event: a pack’s own name goes along with it. */
-export function nameIn(event: Event, card: number, voice: Voice): string {
-  const own = event.names?.[card];
-  return own?.[speakers.findIndex(({ language }) => language === voice.language)] ?? own?.[0] ?? cardName(card, voice);
-}
-
-export function jobName(job: number, voice: Voice, book: Book = standardBook): string {
+export function jobName(job: number, voice: Voice, book: Book): string {
   const { four, five } = book.material.sacked.employment;
   const printed = [...four, ...five][job];
   return printed === undefined ? String(job) : nameOfJob(printed, voice);
@@ -75,6 +68,6 @@ export function market(order: readonly number[]): Record<'mansion' | 'manor' | '
 }
 
 /** Whether a property must say as which of its types it is bought or sold. */
-export function hasTwoTypes(card: number, book: Book = standardBook): boolean {
+export function hasTwoTypes(card: number, book: Book): boolean {
   return (book.faces[card]?.types.length ?? 0) > 1;
 }

@@ -1,17 +1,18 @@
 /** One sentence: who must do what now. */
-import type { Voice } from '@parlour/kernel';
+import type { TableVoice } from '@parlour/kernel';
 import { decisionDue } from '../round.ts';
-import { standingsOf } from '../scoring.ts';
-import type { View } from '../state.ts';
-import { tableOf } from '../table.ts';
+import { standingsWith } from '../scoring.ts';
+import type { Options, View } from '../state.ts';
+import { tableFor } from '../table.ts';
 import { cardName, players } from './names.ts';
 
-export function prompt(view: View, voice: Voice): string {
+export function prompt(view: View, voice: TableVoice<Options>): string {
+  const { book } = tableFor(voice.setting);
   const [key, { card, ...values } = {}] = decisionDue(view).prompt(view, view.doing);
-  const winners = standingsOf(view)?.[0];
+  const winners = standingsWith(view, book.faces)?.[0];
   return voice.say(key, {
     ...values,
     players: players(winners ?? view.deciding, voice),
-    ...(card === undefined ? {} : { card: cardName(card, voice, tableOf(view).book) }),
+    ...(card === undefined ? {} : { card: cardName(card, voice, book) }),
   });
 }

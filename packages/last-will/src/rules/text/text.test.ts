@@ -1,15 +1,19 @@
-import { voice } from '@parlour/kernel';
+import { atTable, type Setting, settingFor, startMatch, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { newGame, table } from '../../../test/table.ts';
-import { cardName, lastWill, standardBook } from '../index.ts';
+import { cardName, type Employment, lastWill, material, type Options, standardBook } from '../index.ts';
 
-const english = voice('en', [lastWill.text.catalogues], ['Ann', 'Bob', 'Eve']);
-const polish = voice('pl', [lastWill.text.catalogues], ['Ann', 'Bob', 'Eve']);
+const renamed = (jobs: readonly Employment[]) => jobs.map(({ id, lines }) => ({ id, en: 'Beadle', pl: 'Woźny', lines }));
+
+const speaking = (language: string, setting: Setting<Options> = settingFor(lastWill, {}, 3)) =>
+  atTable(voice(language, [lastWill.text.catalogues]), setting, ['Ann', 'Bob', 'Eve']);
+const english = speaking('en');
+const polish = speaking('pl');
 
 describe('names', () => {
   it('are in the reader’s language', () => {
-    expect(cardName(standardBook.byId.get('dinner')!, english)).toBe('Dinner');
-    expect(cardName(standardBook.byId.get('dinner')!, polish)).toBe('Obiad');
+    expect(cardName(standardBook.byId.get('dinner')!, english, standardBook)).toBe('Dinner');
+    expect(cardName(standardBook.byId.get('dinner')!, polish, standardBook)).toBe('Obiad');
   });
 });
 
@@ -39,11 +43,21 @@ describe('the catalogues', () => {
     expect(lastWill.text.event(told!, english)).toBe('Ann puts a chef on “Reservation”.');
   });
 
+  it('call jobs as a pack does in the log', () => {
+    const { four, five } = material.sacked.employment;
+    const pack = { sacked: { employment: { four: renamed(four), five: renamed(five) } } };
+    const match = startMatch(lastWill, { expansion: 'full', pack }, 'jobs', [{ name: 'Ann' }, { name: 'Bob' }]);
+    const hired = match.opening.find(({ type }) => type === 'hired')!;
+    expect(lastWill.text.event(hired, speaking('en', match.setting))).toBe('Ann has a job: Beadle.');
+    expect(lastWill.text.event(hired, speaking('pl', match.setting))).toContain('Woźny');
+  });
+
   it('use the names of a pack in the log', () => {
     const pack = { cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } };
     const game = table({ seats: 2, options: { pack }, players: [{ money: 20, actions: 1, hand: ['dinner'] }] });
+    const { setting } = game.state;
     const told = game.play(0, { play: 'dinner' });
-    expect(lastWill.text.event(told[0]!, english)).toBe('Ann plays “Supper” with 1 action.');
-    expect(lastWill.text.event(told[0]!, polish)).toBe('Ann zagrywa „Kolacja” za 1 akcję.');
+    expect(lastWill.text.event(told[0]!, speaking('en', setting))).toBe('Ann plays “Supper” with 1 action.');
+    expect(lastWill.text.event(told[0]!, speaking('pl', setting))).toBe('Ann zagrywa „Kolacja” za 1 akcję.');
   });
 });

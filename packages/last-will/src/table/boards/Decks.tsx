@@ -1,5 +1,6 @@
 /** The decks and what is left of them: an unknown card is drawn here, and so are the cards of a plan. */
-import { DECKS, NEW_SPECIALS, REGULAR, SPECIALS, tableOf, type View } from '../../rules/index.ts';
+import { DECKS, NEW_SPECIALS, REGULAR, SPECIALS, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
@@ -10,7 +11,7 @@ import s from './boards.module.css';
 export function Decks({ view }: { view: View }) {
   const { voice } = useTable();
   const isPast = useTableState(({ past }) => past !== undefined);
-  const { parts } = tableOf(view);
+  const { parts } = useLayout();
   // It stays while cards fly: a split that is being declared deck by deck must not be forgotten.
   if (view.doing?.type === 'draw' && view.turn === view.viewer && !isPast) return <Drawing view={view} doing={view.doing} />;
   const rows = DECKS.slice(0, REGULAR).map((_, deck) => deck);

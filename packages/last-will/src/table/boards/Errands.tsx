@@ -1,5 +1,6 @@
 /** Where else errand boys go: the property market, the opera, the joiner who extends boards, and the errands of the expansion. */
-import { type Errand, propertyTypes, signed, tableOf, type View } from '../../rules/index.ts';
+import { type Errand, propertyTypes, signed, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import type { ReactNode } from 'react';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
@@ -13,14 +14,14 @@ import { Arranging } from '../decisions/Arranging.tsx';
 
 export function Errands({ view }: { view: View }) {
   const { voice } = useTable();
-  const { parts } = tableOf(view);
+  const { parts, book } = useLayout();
   return (
     <section className={s.errands} aria-label={voice.say('lw.errands')}>
       <Market view={view} />
       <div className={s.houses} data-place="bank" data-four={parts.board || undefined}>
         <House view={view} errand="opera" picture={<Mark name="theater-curtains" size="1.9em" />}>
           <svg viewBox="0 0 44 44" aria-hidden="true" className={s.fee}>
-            <Coin x={22} y={22} r={20} text={`£${tableOf(view).book.material.opera.pounds}`} />
+            <Coin x={22} y={22} r={20} text={`£${book.material.opera.pounds}`} />
           </svg>
         </House>
         <House
@@ -67,7 +68,7 @@ function Extension() {
 }
 
 function Stands({ view, errand }: { view: View; errand: Errand }) {
-  return tableOf(view).spaces.map((space, i) => (space.errand === errand ? <Stand key={i} seat={view.figures[i]} space={i} /> : null));
+  return useLayout().spaces.map((space, i) => (space.errand === errand ? <Stand key={i} seat={view.figures[i]} space={i} /> : null));
 }
 
 function House({ view, errand, picture, children }: { view: View; errand: Errand; picture: ReactNode; children?: ReactNode }) {

@@ -1,5 +1,6 @@
 /** The card offering board: a card, and below it the space of the errand that takes it. */
-import { tableOf, type View } from '../../rules/index.ts';
+import type { View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
@@ -10,7 +11,7 @@ import { Stand } from './Hat.tsx';
 
 export function Offer({ view }: { view: View }) {
   const { voice } = useTable();
-  const { slots, spaces } = tableOf(view);
+  const { slots, spaces } = useLayout();
   const shared = slots.flatMap((slot, index) => (slot.shared ? [index] : []));
   const single = slots.flatMap((slot, index) => (slot.shared ? [] : [index]));
   const spaceOf = (slot: number) => spaces.findIndex((space) => space.errand === 'take' && space.slot === slot);
@@ -49,7 +50,7 @@ export function Offer({ view }: { view: View }) {
 
 function Slot({ view, slot }: { view: View; slot: number }) {
   const { voice } = useTable();
-  const { slots, book } = tableOf(view);
+  const { slots, book } = useLayout();
   const card = view.offer[slot] ?? -1;
   if (card < 0) return <Taken slot={slot} deck={slots[slot]?.decks[view.round] ?? -1} />;
   return (

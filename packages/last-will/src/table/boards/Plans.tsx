@@ -1,5 +1,6 @@
 /** The planning board: what every plan gives, who has it, and so the order of play. */
-import { BLOCKED, tableOf, type View } from '../../rules/index.ts';
+import { BLOCKED, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
@@ -9,7 +10,7 @@ import { Hat } from './Hat.tsx';
 
 export function Plans({ view }: { view: View }) {
   const { voice } = useTable();
-  const { plans } = tableOf(view).book;
+  const { plans } = useLayout().book;
   return (
     <section
       className={s.plans}

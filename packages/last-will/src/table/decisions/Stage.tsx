@@ -1,6 +1,7 @@
 /** A decision half made, for all to see: a card on the table with what joins it, a purchase, the best of six. */
-import { same } from '@parlour/kernel';
-import { companionKinds, tableOf, type View } from '../../rules/index.ts';
+import { same, type TableVoice } from '@parlour/kernel';
+import { companionKinds, type Options, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Companion } from '../cards/parts.tsx';
@@ -15,7 +16,7 @@ export function Stage({ view }: { view: View }) {
   const notice = useTableState((state) => state.notice);
   const advised = notice?.kind === 'hint' ? notice.hint.move : undefined;
   const { doing } = view;
-  const { book } = tableOf(view);
+  const { book } = useLayout();
   if (doing?.type === 'pick')
     return (
       <div className={s.stage} data-pick>
@@ -83,7 +84,9 @@ export function Stage({ view }: { view: View }) {
                 data-testid="settle"
                 onClick={() => table.play(move)}
               >
-                {move.type === 'spend' ? voice.say('lw.do.spend', { pounds: move.pounds }) : confirm(move as never, view, voice)}
+                {move.type === 'spend'
+                  ? voice.say('lw.do.spend', { pounds: move.pounds })
+                  : confirm(move as never, view, voice as TableVoice<Options>)}
               </button>
             ))}
           </p>

@@ -1,12 +1,12 @@
-import { diceFrom, fillOptions, pick } from '@parlour/kernel';
-import { lastWill, type Move, type Options } from '../../rules/index.ts';
+import { diceFrom, settingFor, pick } from '@parlour/kernel';
+import { lastWill, type Move } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
 import { splitOf } from './split.ts';
 
-const options = fillOptions(lastWill, {}, 3) as unknown as Options;
+const setting = settingFor(lastWill, {}, 3);
 
 test('a hint for drawing fills in the whole split, just as the engine draws it', () => {
-  const state = lastWill.setup(options, 3, diceFrom('split'));
+  const state = lastWill.setup(setting, diceFrom('split'), () => undefined);
   const dice = diceFrom('split choices');
   let compared = 0;
   for (let i = 0; i < 900; i++) {

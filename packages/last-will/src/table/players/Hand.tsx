@@ -1,22 +1,18 @@
 /** The viewer's hand; where all choose at once what to keep, the cards to keep are ticked here in secret. */
-import { keepLimit, type Move, type Player, tableOf, type View } from '../../rules/index.ts';
+import { keepLimit, type Move, type Player, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useState } from 'react';
-import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
-import { legal } from '../picks.ts';
 import { useOneByOne } from '../one-by-one.ts';
 import s from './players.module.css';
 
 export function Hand({ view, player }: { view: View; player: Player }) {
   const keeping = (view.phase === 'starting' || view.phase === 'ending') && !player.chosen;
   const hand = withCopies(player.hand);
-  return keeping ? (
-    <Keeping key={`${view.round} ${view.phase}`} view={view} player={player} hand={hand} />
-  ) : (
-    <Cards view={view} hand={hand} />
-  );
+  return keeping ? <Keeping key={`${view.round} ${view.phase}`} view={view} player={player} hand={hand} /> : <Cards hand={hand} />;
 }
 
 interface HandCard {
@@ -30,9 +26,9 @@ function withCopies(hand: readonly number[]): HandCard[] {
 
 type Own = (card: HandCard) => Parameters<typeof Piece>[0]['own'];
 
-function Cards({ view, hand, own }: { view: View; hand: readonly HandCard[]; own?: Own }) {
+function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
   const { voice } = useTable();
-  const { cards } = tableOf(view).book.material;
+  const { cards } = useLayout().book.material;
   const many = hand.length > 5;
   return (
     <section
@@ -67,8 +63,9 @@ function Keeping({ view, player, hand }: { view: View; player: Player; hand: rea
   const deciding = useDeciding();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const name = ({ card, copy }: HandCard) => `${card}/${copy}`;
-  const all = legal(view).some((move) => move.type === 'keepAll');
-  const most = Math.min(keepLimit(view, player), hand.length);
+  const all = useTableState(({ now }) => (now.moves as readonly Move[]).some((move) => move.type === 'keepAll'));
+  const { book } = useLayout();
+  const most = Math.min(keepLimit(view, player, book), hand.length);
   useHinted((moves) => {
     const cards = (moves as readonly Move[]).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
     setTicked(withCopies(cards).map(name));
@@ -99,7 +96,6 @@ function Keeping({ view, player, hand }: { view: View; player: Player; hand: rea
   return (
     <div className={s.keeping}>
       <Cards
-        view={view}
         hand={hand}
         own={(card) => ({ legal: deciding && !all, chosen: ticked.includes(name(card)), touch: () => deciding && touch(name(card)) })}
       />

@@ -1,5 +1,6 @@
 /** An employment card: what every line pays until something covers it. */
-import { employmentText, incomeOf, type Player, SYMBOLS, tableOf, type View } from '../../rules/index.ts';
+import { employmentText, incomeOf, type Player, SYMBOLS } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
@@ -11,9 +12,9 @@ function symbolOf(bit: number): string {
   return SYMBOLS[31 - Math.clz32(bit)] ?? 'helper';
 }
 
-export function Job({ player, view, own = false }: { player: Player; view: View; own?: boolean }) {
+export function Job({ player, own = false }: { player: Player; own?: boolean }) {
   const { voice } = useTable();
-  const table = tableOf(view);
+  const table = useLayout();
   const { four, five } = table.book.material.sacked.employment;
   const printed = [...four, ...five][player.job];
   const words = printed === undefined ? undefined : employmentText(printed, voice);
@@ -21,7 +22,7 @@ export function Job({ player, view, own = false }: { player: Player; view: View;
     words === undefined ? undefined : (
       <div>
         <b>{words.name}</b>
-        <p>{voice.say('lw.job.income', { pounds: incomeOf(player, tableOf(view)) })}</p>
+        <p>{voice.say('lw.job.income', { pounds: incomeOf(player, table) })}</p>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

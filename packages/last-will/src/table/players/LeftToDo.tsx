@@ -1,5 +1,6 @@
 /** What the viewer has left to do in this phase: errand boys to send, actions to take. */
 import { errandBoysLeft, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { HourglassMark, Mark } from '../art/Glyph.tsx';
@@ -7,8 +8,9 @@ import s from './players.module.css';
 
 export function LeftToDo({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
+  const { book } = useLayout();
   const boys = view.phase === 'errands';
-  const count = boys ? errandBoysLeft(view, seat) : (view.players[seat]?.actions ?? 0);
+  const count = boys ? errandBoysLeft(view, book, seat) : (view.players[seat]?.actions ?? 0);
   const words = voice.say(boys ? 'lw.boys.left' : 'lw.actions.left', { count });
   const help = useExplain(<p>{words}</p>);
   if (!boys && view.phase !== 'actions') return <p className={s.actions} />;

@@ -1,5 +1,6 @@
 /** What lies before the viewer: money and actions, the board, the hand. */
-import { tableOf, type View } from '../../rules/index.ts';
+import type { View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
@@ -29,7 +30,7 @@ export function Mine({ view }: { view: View }) {
 function Plate({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
   const deciding = useDeciding();
-  const { book } = tableOf(view);
+  const { book } = useLayout();
   const player = view.players[seat];
   if (player === undefined) return null;
   const acting = view.phase === 'actions' && view.turn === seat;
@@ -48,7 +49,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
         <Worth player={player} book={book} />
       </p>
       <LeftToDo view={view} seat={seat} />
-      {player.job >= 0 && <Job player={player} view={view} own />}
+      {player.job >= 0 && <Job player={player} own />}
       {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
         <Piece id={`${answer}/0`} className={s.done} label={voice.say(`lw.${answer}`)}>
           {voice.say(`lw.${answer}`)}
@@ -60,7 +61,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
 
 function Board({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
-  const { book } = tableOf(view);
+  const { book } = useLayout();
   const player = view.players[seat];
   if (player === undefined) return null;
   const spaces = Math.max(player.spaces, player.board.length);

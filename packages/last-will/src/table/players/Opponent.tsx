@@ -1,5 +1,6 @@
 /** Another player: money, cards, actions, the board in small; in full when it is touched anywhere. */
-import { inPounds, scoreOf, tableOf, type View } from '../../rules/index.ts';
+import { inPounds, scoreOf, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
@@ -23,7 +24,7 @@ interface Props {
 export function Opponent({ view, seat }: Props) {
   const { voice } = useTable();
   const [open, setOpen] = useState<{ readonly space: number | undefined }>();
-  const { book } = tableOf(view);
+  const { book } = useLayout();
   const player = view.players[seat];
   if (player === undefined) return null;
   // One or two others leave room for whole cards, unless they have very many.
@@ -50,7 +51,7 @@ export function Opponent({ view, seat }: Props) {
             {view.starter === seat && <Starter />}
             <HandBacks hand={player.hand} place={`backs:${seat}`} />
             {view.phase === 'actions' && player.actions > 0 && <ActionsLeft count={player.actions} />}
-            {player.job >= 0 && <Job player={player} view={view} />}
+            {player.job >= 0 && <Job player={player} />}
             <Lens view={view} seat={seat} />
           </div>
           <div
@@ -120,7 +121,7 @@ function Lens({ view, seat }: Props) {
 }
 
 function Mini({ view, seat, space, large }: Props & { space: number; large: boolean }) {
-  const { book } = tableOf(view);
+  const { book } = useLayout();
   const played = view.players[seat]?.board[space];
   const help = useExplain(played === undefined ? undefined : <Note card={played.card} played={played} />);
   if (played === undefined) return null;

@@ -1,5 +1,6 @@
 /** Another player's board in full: all cards side by side, and the one that is touched in words. */
-import { nameOfCard, tableOf, type View } from '../../rules/index.ts';
+import { nameOfCard, type View } from '../../rules/index.ts';
+import { useLayout } from '../layout.ts';
 import { useState } from 'react';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
@@ -24,7 +25,7 @@ function intoSight(element: HTMLElement | null): void {
 export function Whole({ view, seat, space, onClose }: Props) {
   const { voice } = useTable();
   const [asked, setAsked] = useState(space);
-  const { book } = tableOf(view);
+  const { book } = useLayout();
   const player = view.players[seat];
   if (player === undefined) return null;
   const free = player.spaces - player.board.length;
@@ -37,7 +38,7 @@ export function Whole({ view, seat, space, onClose }: Props) {
         <span className={s.fact}>
           <HandBacks hand={player.hand} /> {voice.say('lw.hand.count', { count: player.hand.length })}
         </span>
-        {player.job >= 0 && <Job player={player} view={view} />}
+        {player.job >= 0 && <Job player={player} />}
         <span className="hint">
           {voice.say('lw.board.full', { cards: player.board.length, spaces: player.spaces })}
           {free > 0 && `, ${voice.say('lw.board.free', { free })}`}

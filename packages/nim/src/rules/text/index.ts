@@ -1,12 +1,14 @@
 import type { GameText } from '@parlour/kernel';
-import type { NimEvent, NimMove, NimView } from '../state.ts';
+import type { NimTypes } from '../state.ts';
 import { catalogues } from './catalogues.ts';
 
-export const text: GameText<NimMove, NimEvent, NimView> = {
+export const text: GameText<NimTypes> = {
   catalogues,
   chapters: [{ id: 'turn', rules: ['NIM-TAKE', 'NIM-CARD'] }],
   event(event, { say, name }) {
     switch (event.type) {
+      case 'heaped':
+        return say('event.heaped', { heaps: event.heaps.join(', ') });
       case 'kept':
         return event.away === null
           ? say('event.kept', { player: name(event.seat) })

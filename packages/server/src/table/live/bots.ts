@@ -1,5 +1,5 @@
 import { botNames } from '@parlour/bots';
-import { Complaint, diceFrom, eventsSeen, type Match, pick, type Seat } from '@parlour/kernel';
+import { Complaint, diceFrom, questionOf, type Match, pick, type Seat } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../../secrets.ts';
 import { isStale } from '../log/requests.ts';
@@ -66,16 +66,12 @@ async function chooseMove(
   signal: AbortSignal,
 ): Promise<unknown> {
   const match = table.match as Match;
-  const { game, state } = match;
-  const moves = game.moves(state, seat);
-  if (moves.length === 1) return moves[0];
+  const question = questionOf(match, seat);
+  if (question.moves.length === 1) return question.moves[0];
   const request = {
-    game: game.id,
+    ...question,
+    game: match.game.id,
     bot: table.seats[seat]?.bot as string,
-    seat,
-    view: game.view(state, seat),
-    seen: eventsSeen(match, seat),
-    moves,
     budget: { milliseconds: settings.botMilliseconds },
     dice: diceFrom(newSecret()),
     share: shareOf(room, table),

@@ -1,4 +1,4 @@
-import { type Language, undoable, type Viewer } from '@parlour/kernel';
+import { type Language, type Sight, sightOf, type Viewer } from '@parlour/kernel';
 import type { Position, PublicSeat, ServerMessage, Step, TableInfo } from '@parlour/client/protocol';
 import type { SeatRow } from '../../store/schema.ts';
 import { publicClocks } from '../log/clock.ts';
@@ -56,33 +56,38 @@ function isInvited({ seats }: Table, person: string | null): boolean {
 export function positionFor(table: Table, viewer: Viewer): Position {
   const { match, clock, settings, asked, voices } = table;
   return {
-    view: match === undefined ? null : match.game.view(match.state, viewer),
+    ...onWire(match === undefined ? nothing(viewer) : sightOf(match, viewer)),
+    // At a table that was closed nobody decides any more.
     toAct: [...toAct(table)],
     clocks: publicClocks(settings.clock, clock),
-    undo: match === undefined || viewer === null ? null : undoable(match, viewer),
     asked: asked === undefined ? null : { ...asked, agreed: [...asked.agreed] },
     voices: voices.map((seats) => [...seats]),
-    outcome: outcome(table),
   };
 }
 
-function outcome({ match }: Table): Position['outcome'] {
-  const standings = match?.game.standings(match.state);
-  if (match === undefined || standings === undefined) return null;
-  return { standings: standings.map((seats) => [...seats]), scores: [...match.game.scores(match.state)] };
+/** Before the game has begun. */
+function nothing(viewer: Viewer): Sight {
+  return { number: 0, viewer, view: null, toAct: [], undo: { steps: 0, stop: { reason: 'start' } }, scores: [], standings: null };
+}
+
+/** The same with lists that may be changed, as the protocol has them. */
+function onWire({ scores, standings, ...sight }: Sight) {
+  return { ...sight, scores: [...scores], standings: standings === null ? null : standings.map((seats) => [...seats]) };
 }
 
 /** What a viewer hears of an entry. A decision itself may be secret: only the events it led to are told, as the viewer saw them. */
 export function stepFor(table: Table, { entry, events }: Logged, viewer: Viewer): Step {
   const { number, at } = entry;
+  const seen = () => events.map((event) => ({ ...table.settings.game.see(event, viewer) }));
   switch (entry.kind) {
     case 'move':
-      return { number, at, kind: 'move', seat: entry.seat, events: events.map((event) => table.settings.game.see(event, viewer)) };
+      return { number, at, kind: 'move', seat: entry.seat, events: seen() };
     case 'seat':
       return { number, at, kind: 'seat', seat: entry.seat, change: entry.change, name: entry.name };
     case 'start':
+      return { number, at, kind: 'start', events: seen() };
     case 'closed':
-      return { number, at, kind: entry.kind };
+      return { number, at, kind: 'closed' };
     case 'undo':
     case 'ask':
       return { number, at, kind: entry.kind, seat: entry.seat, back: entry.back };

@@ -1,6 +1,6 @@
 import type { Choices, ServerMessage, Step } from '@parlour/client/protocol';
 import { serverText } from '@parlour/client/protocol';
-import { kernelText, type Language, languageFor, type Viewer, type Voice, voice } from '@parlour/kernel';
+import { atTable, kernelText, type Language, languageFor, type TableVoice, type Viewer, voice } from '@parlour/kernel';
 import { type Table, toAct } from '../log/table.ts';
 
 /** The language in which a table is told to whoever wishes for one. */
@@ -22,7 +22,7 @@ export function inWords(frame: ServerMessage, table: Table, viewer: Viewer, lang
 }
 
 /** Nothing is said of a game that has not begun. */
-function choicesFor(table: Table, viewer: Viewer, view: unknown, speaker: Voice): { choices?: Choices } {
+function choicesFor(table: Table, viewer: Viewer, view: unknown, speaker: TableVoice): { choices?: Choices } {
   const { match, seats } = table;
   if (match === undefined) return {};
   const { game, state } = match;
@@ -37,21 +37,22 @@ function choicesFor(table: Table, viewer: Viewer, view: unknown, speaker: Voice)
   };
 }
 
-function withLines({ settings }: Table, step: Step, speaker: Voice): Step {
-  if (step.kind !== 'move') return step;
+function withLines({ settings }: Table, step: Step, speaker: TableVoice): Step {
+  if (step.kind !== 'move' && step.kind !== 'start') return step;
   const lines = step.events.map((event) => settings.game.text.event(event, speaker)).filter((line) => line !== undefined);
   return { ...step, lines };
 }
 
 /** Messages are read once for a table and a language, and again when somebody is called otherwise. */
-const voices = new WeakMap<Table, Map<string, Voice>>();
+const voices = new WeakMap<Table, Map<string, TableVoice>>();
 
-function voiceAt(table: Table, language: Language): Voice {
+function voiceAt(table: Table, language: Language): TableVoice {
   const names = table.seats.map(({ name }) => name);
   const key = JSON.stringify([language, ...names]);
   const known = voices.get(table)?.get(key);
   if (known !== undefined) return known;
-  const speaker = voice(language, [table.settings.game.text.catalogues, serverText, kernelText], names);
+  const setting = { options: table.settings.options, seats: names.length };
+  const speaker = atTable(voice(language, [table.settings.game.text.catalogues, serverText, kernelText]), setting, names);
   const others = [...(voices.get(table) ?? [])].filter(([, { language: other }]) => other !== language);
   voices.set(table, new Map([...others, [key, speaker]]));
   return speaker;

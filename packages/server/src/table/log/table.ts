@@ -125,13 +125,14 @@ export function isPlayed({ seats }: Pick<Table, 'seats'>): boolean {
 export function apply(table: Table, entry: Entry): void {
   const { clock, settings } = table;
   // Before anything else: a move that is refused leaves all as it was.
-  const events = entry.kind === 'move' ? decide(table, entry.seat, entry.move) : [];
+  let events = entry.kind === 'move' ? decide(table, entry.seat, entry.move) : [];
   advance(clock, entry.at);
   /** Time that somebody has left who left and came back before a bot had decided: no more than before. */
   let left: number | undefined;
   switch (entry.kind) {
     case 'start':
       table.match = beginMatch(table);
+      events = table.match.opening;
       table.status = 'playing';
       table.bots = [...entry.bots];
       break;

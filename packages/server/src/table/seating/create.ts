@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mindOf } from '@parlour/bots';
-import { type AnyGame, Complaint, type Decision, fillOptions, type OptionValues } from '@parlour/kernel';
+import { type AnyGame, Complaint, type Decision, settingFor, type OptionValues } from '@parlour/kernel';
 import type { z } from 'zod';
 import type { Services } from '../../services.ts';
 import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
@@ -32,7 +32,7 @@ export interface Made {
 export async function makeTable(services: Services, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
   const game = await services.loadGame(wish.game);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
-  const options = fillOptions(game, wish.options, wish.seats.length);
+  const { options } = settingFor(game, wish.options, wish.seats.length);
   const substitute = chooseLevel(wish.substitute);
   for (const place of wish.seats) if (place.kind === 'bot') chooseLevel(place.level);
   const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));

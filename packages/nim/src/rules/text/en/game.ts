@@ -26,6 +26,7 @@ export const catalogue: Catalogue = {
   'card.again': 'Once more',
   'card.draw': 'Draw',
   'card.grow': 'Growth',
+  'event.heaped': 'The heaps hold {heaps}.',
   'event.kept': '{player} keeps a card.',
   'event.kept.own': '{player} puts “{card}” away and keeps the other card.',
   'event.took': '{player} takes {count, plural, one {# object} other {# objects}} from heap {heap}.',

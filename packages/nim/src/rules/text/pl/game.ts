@@ -26,6 +26,7 @@ export const catalogue: Catalogue = {
   'card.again': 'Jeszcze raz',
   'card.draw': 'Dobierz',
   'card.grow': 'Wzrost',
+  'event.heaped': 'W stosach leży: {heaps}.',
   'event.kept': '{player} zachowuje kartę.',
   'event.kept.own': '{player} odkłada kartę „{card}”, a drugą zachowuje.',
   'event.took':

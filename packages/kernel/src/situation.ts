@@ -1,0 +1,74 @@
+/** What somebody at a table has in front of them, and what whoever decides for a seat is asked: the same for server, page, terminal, bots and lab. */
+import type { Game, GameTypes, Seat, Setting, Viewer } from './contract.ts';
+import { diceFrom } from './dice.ts';
+import { eventsSeen, type Match, type Undo, undoable } from './match.ts';
+
+/** What one viewer has in front of them, but for their legal moves: those follow from the rest. Plain data, fit to be sent. */
+export interface Sight<T extends GameTypes = GameTypes> {
+  /** How many decisions were made. */
+  readonly number: number;
+  readonly viewer: Viewer;
+  readonly view: T['View'];
+  /** The seats that must decide now. */
+  readonly toAct: readonly Seat[];
+  /** What the viewer could take back alone. */
+  readonly undo: Undo;
+  readonly scores: readonly number[];
+  /** Seats from first to last, ties together; null while the game goes on. */
+  readonly standings: readonly (readonly Seat[])[] | null;
+}
+
+/** What one viewer has in front of them. */
+export interface Situation<T extends GameTypes = GameTypes> extends Sight<T> {
+  /** The viewer's legal moves worth considering; none unless it is theirs to decide. */
+  readonly moves: readonly T['Move'][];
+}
+
+export function sightOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): Sight<T> {
+  const { game, state, steps } = match;
+  return {
+    number: steps.length,
+    viewer,
+    view: game.view(state, viewer),
+    toAct: game.toAct(state),
+    undo: undoable(match, viewer),
+    scores: game.scores(state),
+    standings: game.standings(state) ?? null,
+  };
+}
+
+export function situationOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): Situation<T> {
+  const { game, state } = match;
+  const sight = sightOf(match, viewer);
+  return { ...sight, moves: viewer !== null && sight.toAct.includes(viewer) ? game.moves(state, viewer) : [] };
+}
+
+/** The situation of whoever has this in sight: the same as at the table itself, since legality never depends on what is hidden. */
+export function situationFrom<T extends GameTypes>(game: Game<T>, setting: Setting<T['Options']>, sight: Sight<T>): Situation<T> {
+  const { viewer, view, toAct } = sight;
+  const decides = viewer !== null && toAct.includes(viewer);
+  return { ...sight, moves: decides ? game.moves(worldFrom(game, setting, view), viewer) : [] };
+}
+
+const anyDice = diceFrom('any world');
+
+/** A whole state that agrees with what a viewer sees: for asking the rules about it. What the view does not show is made up. */
+export function worldFrom<T extends GameTypes>(game: Game<T>, setting: Setting<T['Options']>, view: T['View']): T['State'] {
+  return game.guess(view, setting, [...anyDice]);
+}
+
+/** What whoever decides for a seat is asked. It is all that the seat may know, and nothing else. */
+export interface Question<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly setting: Setting<T['Options']>;
+  readonly view: T['View'];
+  /** Every event so far, as the seat saw it. */
+  readonly seen: readonly T['Event'][];
+  /** The legal moves worth considering; never empty. */
+  readonly moves: readonly T['Move'][];
+}
+
+export function questionOf<T extends GameTypes>(match: Match<T>, seat: Seat): Question<T> {
+  const { game, setting, state } = match;
+  return { seat, setting, view: game.view(state, seat), seen: eventsSeen(match, seat), moves: game.moves(state, seat) };
+}

@@ -26,7 +26,7 @@ import type { Hint, Remarked, Told, Trouble } from '@parlour/table-kit/state/sit
 import { createThinker } from '@parlour/think/browser';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { review } from './review.ts';
-import { newSeed, saveGame, savedGame } from './shelf.ts';
+import { newSeed, savedGames } from './saved-games.ts';
 
 const THINKING: Budget = { milliseconds: 700 };
 const ADVISING: Budget = { milliseconds: 1200 };
@@ -52,7 +52,7 @@ const answers: {
     return true;
   },
   async open(ask) {
-    const saved = await savedGame(ask.id);
+    const saved = await savedGames.find(ask.id);
     if (saved === undefined) throw new Complaint('saved.gone');
     match = replay(await game(saved.record.game), saved.record);
     id = ask.id;
@@ -125,7 +125,7 @@ function current(): Match {
 
 async function keep(name: string, played: Match, updated = Date.now()): Promise<void> {
   const over = played.game.toAct(played.state).length === 0;
-  await saveGame({ id: name, record: recordOf(played), updated, over });
+  await savedGames.save({ id: name, record: recordOf(played), updated, over });
 }
 
 function told({ game, steps }: Match): Told[] {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { newGameId, newSeed, saveGame } from '../engine/shelf.ts';
+import { newGameId, newSeed, savedGames } from '../engine/saved-games.ts';
 import { openLocal } from './local.ts';
 import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
 
@@ -26,7 +26,7 @@ export default function LocalPage({ id }: { id: string }) {
         if (open === undefined) return;
         const record = await open.engine.ask('record', null);
         const again = newGameId();
-        await saveGame({ id: again, record: { ...record, moves: record.moves.slice(0, number) }, updated: Date.now(), over: false });
+        await savedGames.save({ id: again, record: { ...record, moves: record.moves.slice(0, number) }, updated: Date.now(), over: false });
         navigate(`/play/${again}`);
       },
       async save() {

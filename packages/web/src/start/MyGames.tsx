@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { forgetGame, newGameId, type SavedGame, saveGame, savedGames } from '../engine/shelf.ts';
+import { newGameId, type SavedGame, savedGames } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';
 import { download } from './download.ts';
@@ -33,13 +33,15 @@ export function useShelf(): Shelf | undefined {
   const closed = useCallback(() => setTrouble({ key: 'saved.no-storage', values: {} }), []);
   const refresh = useCallback(
     (brought?: string) =>
-      void savedGames()
+      void savedGames
+        .all()
         .then((games) => setFound({ games, brought }))
         .catch(closed),
     [closed],
   );
   const forget = (id: string) =>
-    void forgetGame(id)
+    void savedGames
+      .forget(id)
       .then(() => refresh())
       .catch(closed);
   useEffect(() => refresh(), [refresh]);
@@ -84,7 +86,7 @@ export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, for
       const record = readRecord(text);
       const id = newGameId();
       setWords((await loadPlayable(record.game))?.game.text.catalogues);
-      await saveGame({ id, record, updated: Date.now(), over: false });
+      await savedGames.save({ id, record, updated: Date.now(), over: false });
       await tryOut(id);
       refresh(id);
     } catch (error) {
@@ -124,7 +126,7 @@ async function tryOut(id: string): Promise<void> {
   try {
     await engine.ask('open', { id });
   } catch (error) {
-    await forgetGame(id);
+    await savedGames.forget(id);
     throw error;
   } finally {
     engine.close();

@@ -2,7 +2,7 @@ import type { OptionValues, Player } from '@parlour/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { newGameId, newSeed } from '../engine/shelf.ts';
+import { newGameId, newSeed } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { troubleOf } from '@parlour/table-kit/state/store.ts';

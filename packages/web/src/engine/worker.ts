@@ -4,11 +4,11 @@
  */
 import type { Answered, Asked } from './protocol.ts';
 
-const engine = import('./answers.ts');
+const loading = import('./in-browser.ts');
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  engine.then(
-    ({ hear }) => hear(data),
+  loading.then(
+    ({ engine }) => engine.hear(data),
     // What could not be fetched once is never fetched again by the same worker.
     (error: unknown) => postMessage({ unloaded: String(error) } satisfies Answered),
   );

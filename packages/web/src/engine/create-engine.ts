@@ -1,0 +1,246 @@
+/** The engine behind the page: plays the match, has bots think elsewhere, keeps the game saved. The page never waits for any of it. */
+import { type Budget, mindOf, type Taught } from '@parlour/bots';
+import {
+  type AnyGame,
+  Complaint,
+  diceFrom,
+  forkMatch,
+  type Match,
+  playMove,
+  questionOf,
+  recordOf,
+  replay,
+  type Seat,
+  situationOf,
+  startMatch,
+  type Step,
+  undoable,
+  type Viewer,
+} from '@parlour/kernel';
+import type { Remarked, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
+import type { Thinker } from '@parlour/think';
+import { advise } from './advise.ts';
+import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
+import { review } from './review.ts';
+import type { SavedGames } from './saved-games.ts';
+
+const THINKING: Budget = { milliseconds: 700 };
+
+/** What an engine is made of. */
+export interface EngineParts {
+  /** The game of that id, and what bots know of it. */
+  readonly games: { loadGame(id: string): Promise<AnyGame | undefined>; teach(game: AnyGame): Promise<Taught> };
+  readonly thinker: Pick<Thinker, 'think'>;
+  readonly saved: SavedGames;
+  readonly post: (message: Answered) => void;
+  readonly now: () => number;
+  /** Chance for bots, another each time. */
+  readonly seed: () => string;
+}
+
+export interface Engine {
+  /** A question of the page; its answer is posted. */
+  hear(asked: Asked): void;
+}
+
+/** A saved game that was opened. */
+interface Table {
+  readonly id: string;
+  /** What is kept: it is replaced once what came of a decision is kept too, so that nobody sees more than that. */
+  match: Match;
+}
+
+/** What changes the match. */
+const changes: ReadonlySet<QuestionName> = new Set(['start', 'open', 'watch', 'play', 'undo']);
+
+export function createEngine({ games, thinker, saved, post, now, seed }: EngineParts): Engine {
+  let table: Table | undefined;
+  let viewer: Viewer = null;
+  /** What a bot is thinking about: ended when the moment is gone. */
+  let thinking = new AbortController();
+  /** A finished game that is gone through again: ended when it is not finished after all. */
+  let reviewing = new AbortController();
+  /** Where bots are deciding. */
+  let botsAt: Table | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const answers: {
+    [Name in QuestionName]: (ask: Questions[Name]['ask'], found: (remarked: Remarked) => void) => Promise<Questions[Name]['answer']>;
+  } = {
+    async start(ask) {
+      const started = startMatch(await gameOf(ask.game), ask.options, ask.seed, ask.seats);
+      await keep(ask.id, started);
+      return true;
+    },
+    async open({ id }) {
+      const found = await saved.find(id);
+      if (found === undefined) throw new Complaint('saved.gone');
+      const match = replay(await gameOf(found.record.game), found.record);
+      // A game brought in from a file may be over already.
+      await keep(id, match, found.updated);
+      table = { id, match };
+      thinking.abort();
+      const { game, head, setting, state } = match;
+      // The page says who looks before bots go on, so that nothing happens unseen.
+      return { game: head.game, setting, seats: head.seats, toAct: game.toAct(state) } satisfies Opened;
+    },
+    async watch(ask) {
+      const { match } = current();
+      viewer = ask.viewer;
+      void letBotsPlay();
+      const opening = match.opening.map((event) => match.game.see(event, viewer));
+      return { situation: situationOf(match, viewer), opening, told: told(match) };
+    },
+    async play({ seat, move, number }) {
+      const playing = current();
+      if (playing.match.steps.length !== number) throw new Complaint('play.late');
+      await decide(playing, seat, move);
+      void letBotsPlay();
+      return true;
+    },
+    async undo({ seat }) {
+      const playing = current();
+      const { steps } = playing.match;
+      if (undoable(playing.match, seat).steps === 0) throw new Complaint('undo.nothing');
+      const earlier = forkMatch(playing.match, steps.length - 1);
+      await keep(playing.id, earlier);
+      playing.match = earlier;
+      thinking.abort();
+      post({ back: { situation: situationOf(earlier, viewer), told: told(earlier) } });
+      reviewing.abort();
+      return true;
+    },
+    async hint({ seat, ...how }) {
+      const { match } = current();
+      const names = match.head.seats.map(({ name }) => name);
+      const { setting, view, seen } = questionOf(match, seat);
+      return advice(match.game, { setting, view, seat, seen, names, ...how });
+    },
+    async moment({ number }) {
+      const { match } = current();
+      return situationOf(number >= match.steps.length ? match : forkMatch(match, number), viewer);
+    },
+    async record() {
+      return recordOf(current().match);
+    },
+    async advise({ game, ...ask }) {
+      return advice(await gameOf(game), ask);
+    },
+    async review({ record }, found) {
+      reviewing.abort();
+      reviewing = new AbortController();
+      const { signal } = reviewing;
+      return review(await games.teach(await gameOf(record.game)), record, (request) => thinker.think(request, signal), found);
+    },
+  };
+
+  async function gameOf(id: string): Promise<AnyGame> {
+    const found = await games.loadGame(id);
+    if (found === undefined) throw new Complaint('game.unknown', { game: id });
+    return found;
+  }
+
+  async function advice(game: AnyGame, ask: Parameters<typeof advise>[1]) {
+    return advise(
+      await games.teach(game),
+      ask,
+      (request) => thinker.think(request),
+      () => diceFrom(seed()),
+    );
+  }
+
+  function current(): Table {
+    if (table === undefined) throw new Complaint('saved.gone');
+    return table;
+  }
+
+  async function keep(id: string, match: Match, updated = now()): Promise<void> {
+    const over = match.game.toAct(match.state).length === 0;
+    await saved.save({ id, record: recordOf(match), updated, over });
+  }
+
+  function told({ game, steps }: Match): Told[] {
+    return steps.map((step, index) => tellOf(game, step, index + 1));
+  }
+
+  function tellOf(game: AnyGame, { seat, events }: Step, number: number): Told {
+    return { number, seat, events: events.map((event) => game.see(event, viewer)) };
+  }
+
+  /** Plays, keeps, and only then tells: what cannot be kept has not happened. */
+  async function decide(playing: Table, seat: Seat, move: unknown): Promise<void> {
+    const { match } = playing;
+    const next: Match = { ...match, state: match.game.copy(match.state), steps: [...match.steps] };
+    const refusal = playMove(next, seat, move);
+    if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
+    await keep(playing.id, next);
+    playing.match = next;
+    post({ step: { situation: situationOf(next, viewer), told: tellOf(next.game, next.steps.at(-1) as Step, next.steps.length) } });
+  }
+
+  /** Bots decide one after the other. Whatever the page asks meanwhile is answered at once: they think elsewhere. */
+  async function letBotsPlay(): Promise<void> {
+    const playing = current();
+    if (botsAt === playing) return;
+    botsAt = playing;
+    try {
+      for (;;) {
+        // Another game was opened: its bots wait until somebody looks.
+        if (table !== playing) return;
+        const { match } = playing;
+        const seat = match.game.toAct(match.state).find((candidate) => match.head.seats[candidate]?.bot !== undefined);
+        if (seat === undefined) return;
+        thinking = new AbortController();
+        const move = await think(match, seat, thinking.signal);
+        await inOrder(async () => {
+          // Where all decide at once, somebody may have decided meanwhile, or taken back a decision: then it is thought about anew.
+          if (table === playing && playing.match === match) await decide(playing, seat, move);
+        });
+      }
+    } catch (error) {
+      if (table === playing) post({ halted: trouble(error) });
+    } finally {
+      if (botsAt === playing) botsAt = undefined;
+    }
+  }
+
+  /** The bot's move; nothing if its thought was ended. */
+  async function think(match: Match, seat: Seat, signal: AbortSignal): Promise<unknown> {
+    const { game, head } = match;
+    const bot = head.seats[seat]?.bot ?? '';
+    if (mindOf(bot) === undefined) throw new Complaint('bot.unknown', { bot });
+    const request = { ...questionOf(match, seat), game: game.id, bot, budget: THINKING, dice: diceFrom(seed()) };
+    try {
+      return (await thinker.think(request, signal)).move;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  /** What changes the match is done one after the other, in the order it came: a bot and a person never play into the same moment. */
+  function inOrder(change: () => Promise<void>): Promise<void> {
+    const done = queue.then(change);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function respond({ id: asked, name, ask }: Asked): Promise<void> {
+    try {
+      post({ id: asked, answer: await answers[name](ask as never, (found) => post({ id: asked, found })) });
+    } catch (error) {
+      post({ id: asked, trouble: trouble(error) });
+    }
+  }
+
+  return {
+    hear(asked) {
+      void (changes.has(asked.name) ? inOrder(() => respond(asked)) : respond(asked));
+    },
+  };
+}
+
+function trouble(error: unknown): Trouble {
+  if (error instanceof Complaint) return error.toJSON();
+  return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
+}

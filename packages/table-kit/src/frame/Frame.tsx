@@ -48,7 +48,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
-  const over = now.standings !== undefined;
+  const over = now.standings !== null;
   const [resultSeen, setResultSeen] = useState(false);
   const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
   const parts = useParts(5);
@@ -231,7 +231,7 @@ function Undo() {
   const { act } = useAction(table.complain);
   const { steps, stop } = now.undo;
   const alone = steps > 0 && past === undefined;
-  const ask = alone || past !== undefined || now.viewer === null || now.number === 0 || now.standings !== undefined ? undefined : askUndo;
+  const ask = alone || past !== undefined || now.viewer === null || now.number === 0 || now.standings !== null ? undefined : askUndo;
   const player = stop.reason === 'seat' ? voice.name(stop.seat) : '';
   const why = voice.say(`undo.${stop.reason}`, { player });
   const label = alone ? voice.say('tool.undo') : voice.say(ask === undefined ? 'tool.undo.no' : 'tool.undo.ask', { why });

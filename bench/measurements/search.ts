@@ -1,7 +1,7 @@
 import { alhambra, type Move, type State } from '@parlour/alhambra';
 import { type Bot, botFor, type Task } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { type AnyGame, diceFrom, questionOf, type Match, playMove, startMatch } from '@parlour/kernel';
+import { type AnyGame, diceFrom, questionOf, type Match, playMove, playMoves, startMatch } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { type Contender, figure, type Measurement, race } from '../measure.ts';
 
@@ -63,9 +63,9 @@ async function middle(game: AnyGame, players: number, options: Readonly<Record<s
   const whole = startMatch(game, options, 'middle', seats);
   while (playOne(whole, greedy));
   const half = startMatch(game, options, 'middle', seats);
-  for (const [index, { seat, move }] of whole.steps.entries()) {
+  for (const [index, { seat, moves }] of whole.steps.entries()) {
     if (index >= whole.steps.length / 2 && game.moves(half.state, game.toAct(half.state)[0] as number).length >= CHOICE) break;
-    playMove(half, seat, move);
+    playMoves(half, seat, moves);
   }
   return half;
 }

@@ -55,9 +55,9 @@ export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'n
 export function beforeScoring(): { record: GameRecord; take: Take } {
   const record = recorded(alhambra, '4-players');
   const { steps } = replay(alhambra, record);
-  const index = steps.findIndex(({ move, events }) => (move as Take).type === 'take' && events.some(({ type }) => type === 'scored'));
-  const { seat, move } = steps[index] as (typeof steps)[number];
-  return { record: seenBy({ ...record, moves: record.moves.slice(0, index) }, seat), take: move as Take };
+  const index = steps.findIndex(({ moves: [move], events }) => move?.type === 'take' && events.some(({ type }) => type === 'scored'));
+  const { seat, moves } = steps[index] as (typeof steps)[number];
+  return { record: seenBy({ ...record, moves: record.moves.slice(0, index) }, seat), take: moves[0] as Take };
 }
 
 /** The moment of a recorded game of Alhambra at which whoever decides has most cards before them and can buy; with the picks of a purchase. */

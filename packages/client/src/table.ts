@@ -27,7 +27,8 @@ export interface TableHandle {
   /** Calls back after every change, once for every step and in order. Returns how to stop. */
   subscribe(listener: (news: News) => void): () => void;
   /** Each of these is done once however often the line breaks; they fail with a Complaint if the server refuses. */
-  play(move: unknown): Promise<void>;
+  /** Several moves are one decision in parts. */
+  play(...moves: readonly unknown[]): Promise<void>;
   undo(back: number): Promise<void>;
   askUndo(back: number): Promise<void>;
   answerUndo(yes: boolean): Promise<void>;
@@ -96,7 +97,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    play: (move) => request((id_) => ({ type: 'move', id: id_, table: id, number: state.number, move })),
+    play: (...moves) => request((id_) => ({ type: 'move', id: id_, table: id, number: state.number, moves: [...moves] })),
     undo: (back) => request((id_) => ({ type: 'undo', id: id_, table: id, number: state.number, back })),
     askUndo: (back) => request((id_) => ({ type: 'ask', id: id_, table: id, number: state.number, back })),
     answerUndo: (yes) => request((id_) => ({ type: 'answer', id: id_, table: id, request: state.position?.asked?.number ?? 1, yes })),

@@ -111,6 +111,8 @@ export interface Game<T extends GameTypes> {
   wasteful?(state: T['State'], seat: Seat): T['Move'][];
   /** Why a move is neither among `moves` nor `wasteful`; nothing if it is. Takes any value and never throws. */
   refuse(state: T['State'], seat: Seat, move: unknown): Refusal | undefined;
+  /** Whether a legal move is a part of a decision, to be made together with the next of its kind: a split of draws, deck by deck. No game but one with such decisions needs it. */
+  isPart?(move: T['Move']): boolean;
   /** Carries a legal move out, in place, and tells what happened. */
   play(state: T['State'], seat: Seat, move: T['Move'], tell: (event: T['Event']) => void): void;
   /** Seats from first to last, ties together, once the game is over. */

@@ -9,6 +9,7 @@ import {
   hash,
   type Match,
   playMove,
+  playMoves,
   type Player,
   readRecord,
   recordOf,
@@ -16,6 +17,7 @@ import {
   startMatch,
   undo,
   undoable,
+  wholeDecision,
   writeRecord,
 } from './index.ts';
 
@@ -180,5 +182,71 @@ describe('a fork', () => {
     expect(recordOf(other).moves).toEqual(recordOf(match).moves.slice(0, 4));
     playMove(other, nim.toAct(other.state)[0] as number, nim.moves(other.state, 0).at(-1));
     expect([hash(match.state), match.steps.length > other.steps.length]).toEqual([before, true]);
+  });
+});
+
+describe('a decision in parts', () => {
+  /** Nim in which what is taken and the card used then are one decision. */
+  const parted = { ...nim, isPart: ({ type }: NimMove) => type === 'take' || type === 'use' };
+  const twice: readonly NimMove[] = [take(0, 1), { type: 'use', card: 'again' }, take(1, 2)];
+
+  function begun(): Match<NimTypes> {
+    const match = { ...table(), game: parted };
+    play(match, [0, keep('again')], [1, keep('draw')]);
+    return match;
+  }
+
+  it('is one step with all that it told, and is taken back as one', () => {
+    const match = begun();
+    const before = hash(match.state);
+    expect(playMoves(match, 0, twice)).toBeUndefined();
+    expect(match.steps).toHaveLength(3);
+    expect(match.steps.at(-1)).toMatchObject({ seat: 0, moves: twice });
+    expect(match.steps.at(-1)?.events.map(({ type }) => type)).toEqual(['took', 'used', 'took']);
+    expect(undoable(match, 0).steps).toBe(1);
+    undo(match, 1);
+    expect(hash(match.state)).toBe(before);
+  });
+
+  it('happens as a whole or not at all', () => {
+    const match = begun();
+    const before = hash(match.state);
+    expect(playMoves(match, 0, [...twice.slice(0, 2), take(1, 30)])?.rule).toBe('NIM-TAKE');
+    expect(playMoves(match, 1, twice)).toEqual({ rule: 'TURN' });
+    expect(playMoves(match, 0, [])).toEqual({ rule: 'PARTS' });
+    expect([hash(match.state), match.steps.length]).toEqual([before, 2]);
+  });
+
+  it('consists of parts alone: other moves are decisions of their own', () => {
+    const match = begun();
+    expect(playMoves(match, 0, [take(0, 1), done])).toEqual({ rule: 'PARTS' });
+    expect(playMoves({ ...match, game: nim }, 0, twice)).toEqual({ rule: 'PARTS' });
+    expect(playMoves(match, 0, [take(0, 1)])).toBeUndefined();
+  });
+
+  it('is saved, read and replayed as one', () => {
+    const match = startMatch(parted, {}, 'saved in parts', seats);
+    for (const seat of [0, 1]) playMove(match, seat, parted.moves(match.state, seat)[0]);
+    const [first] = parted.moves(match.state, 0);
+    const next = parted.copy(match.state);
+    parted.play(next, 0, first!, () => {});
+    const second = parted.moves(next, 0)[0]!;
+    expect(playMoves(match, 0, second.type === 'use' ? [first!, second] : [first!])).toBeUndefined();
+    const again = replay(parted, readRecord(writeRecord(recordOf(match))));
+    expect(hash(again.state)).toBe(hash(match.state));
+    expect(again.steps.map(({ moves }) => moves)).toEqual(match.steps.map(({ moves }) => moves));
+  });
+
+  it('is asked for part by part, until something else is to be decided or something new is seen', async () => {
+    const match = begun();
+    const asked: number[] = [];
+    const made = await wholeDecision(match, 0, async ({ moves }) => {
+      asked.push(moves.length);
+      return moves.find(({ type }) => type === 'use') ?? moves[0];
+    });
+    // After taking, to be done is open too, and that is no part.
+    expect(made?.map(({ type }) => type)).toEqual(['take']);
+    expect(match.steps).toHaveLength(2);
+    expect(asked.length).toBeGreaterThan(0);
   });
 });

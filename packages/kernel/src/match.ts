@@ -7,7 +7,8 @@ import { Complaint } from './text.ts';
 /** What came of one decision. */
 export interface Step<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  readonly move: T['Move'];
+  /** One, or several where the decision was made in parts. */
+  readonly moves: readonly T['Move'][];
   readonly events: readonly T['Event'][];
   readonly diceMoved: boolean;
 }
@@ -49,15 +50,30 @@ export function arrangeMatch<T extends GameTypes>(
 /** Plays a move if it is legal; otherwise says why not, and nothing has changed. */
 export function playMove<T extends GameTypes>(match: Match<T>, seat: Seat, move: unknown): Refusal | undefined {
   const refusal = refuseMove(match.game, match.state, seat, move);
-  if (refusal === undefined) carryOut(match, seat, move);
+  if (refusal === undefined) carryOut(match, seat, [move]);
   return refusal;
 }
 
-function carryOut<T extends GameTypes>({ game, state, steps }: Match<T>, seat: Seat, move: T['Move']): void {
+/** Plays moves that are one decision together: all of them, or none and why not. They are one step, and are taken back as one. */
+export function playMoves<T extends GameTypes>(match: Match<T>, seat: Seat, moves: readonly unknown[]): Refusal | undefined {
+  if (moves.length === 1) return playMove(match, seat, moves[0]);
+  const { game } = match;
+  const trial = game.copy(match.state);
+  for (const move of moves) {
+    const refusal = refuseMove(game, trial, seat, move) ?? (game.isPart?.(move) === true ? undefined : { rule: 'PARTS' });
+    if (refusal !== undefined) return refusal;
+    game.play(trial, seat, move, silent);
+  }
+  if (moves.length === 0) return { rule: 'PARTS' };
+  carryOut(match, seat, moves);
+  return undefined;
+}
+
+function carryOut<T extends GameTypes>({ game, state, steps }: Match<T>, seat: Seat, moves: readonly T['Move'][]): void {
   const events: T['Event'][] = [];
   const before = copyDice(state.dice);
-  game.play(state, seat, move, (event) => events.push(event));
-  steps.push({ seat, move, events, diceMoved: before.some((word, i) => word !== state.dice[i]) });
+  for (const move of moves) game.play(state, seat, move, (event) => events.push(event));
+  steps.push({ seat, moves, events, diceMoved: before.some((word, i) => word !== state.dice[i]) });
 }
 
 /** Why a seat may not make a move now: it is not its decision (`TURN`), the game is over (`OVER`), or a rule of the game. */
@@ -70,17 +86,17 @@ export function refuseMove<T extends GameTypes>(game: Game<T>, state: T['State']
 /** The record of a match. Complains about one from an arranged position: no seed leads there. */
 export function recordOf<T extends GameTypes>({ head, start, steps }: Match<T>): GameRecord {
   if (start !== undefined) throw new Complaint('record.arranged');
-  return { ...head, moves: steps.map(({ seat, move }) => [seat, move] as const) };
+  return { ...head, moves: steps.map(({ seat, moves }) => [seat, ...moves] as const) };
 }
 
 /** Replays a record, all of it or its first `moves` decisions. Complains about the decision that cannot be. */
 export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, moves = record.moves.length): Match<T> {
   checkRevision(game, record);
   const match = startMatch(game, record.options, record.seed, record.seats);
-  for (const [index, [seat, move]] of record.moves.slice(0, moves).entries()) {
+  for (const [index, [seat, ...made]] of record.moves.slice(0, moves).entries()) {
     const player = record.seats[seat]?.name;
     if (player === undefined) throw new Complaint('record.no-seat', { number: index + 1, seat: seat + 1 });
-    const refusal = playMove(match, seat, move);
+    const refusal = playMoves(match, seat, made);
     if (refusal !== undefined) throw new Complaint('record.move', { number: index + 1, player }, refusal);
   }
   return match;
@@ -129,7 +145,7 @@ export function newsOf<T extends GameTypes>({ events, diceMoved }: Step<T>): 're
 export function forkMatch<T extends GameTypes>({ game, head, setting, opening, start, steps }: Match<T>, moves = steps.length): Match<T> {
   const state = start === undefined ? game.setup(setting, diceFrom(head.seed), silent) : game.copy(start);
   const fork: Match<T> = { game, head, setting, opening, state, steps: [], ...(start === undefined ? {} : { start }) };
-  for (const { seat, move } of steps.slice(0, moves)) carryOut(fork, seat, move);
+  for (const { seat, moves: made } of steps.slice(0, moves)) carryOut(fork, seat, made);
   return fork;
 }
 

@@ -11,8 +11,8 @@ export interface Player {
   readonly bot?: string | undefined;
 }
 
-/** A decision: who, and what. */
-export type Decision = readonly [seat: Seat, move: unknown];
+/** A decision: who, and what; several moves where it was made in parts. */
+export type Decision = readonly [seat: Seat, ...moves: unknown[]];
 
 /** A whole game, finished or not: replaying the decisions gives the same state to the bit. */
 export interface GameRecord {
@@ -33,7 +33,7 @@ const schema = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   seed: z.string().max(200),
   seats: z.array(z.strictObject({ name: z.string().max(100), bot: z.string().max(100).optional() })).max(20),
-  moves: z.array(z.tuple([z.int(), z.unknown()])).max(100_000),
+  moves: z.array(z.tuple([z.int(), z.unknown().nonoptional()], z.unknown())).max(100_000),
 });
 
 /** Reads a saved game's text. Complains, in a sentence, about anything that is not one. */

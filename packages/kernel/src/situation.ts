@@ -1,7 +1,7 @@
 /** What somebody at a table has in front of them, and what whoever decides for a seat is asked: the same for server, page, terminal, bots and lab. */
 import type { Game, GameTypes, Seat, Setting, Viewer } from './contract.ts';
 import { diceFrom } from './dice.ts';
-import { eventsSeen, type Match, type Undo, undoable } from './match.ts';
+import { eventsSeen, type Match, newsOf, playMove, type Step, type Undo, undoable } from './match.ts';
 
 /** What one viewer has in front of them, but for their legal moves: those follow from the rest. Plain data, fit to be sent. */
 export interface Sight<T extends GameTypes = GameTypes> {
@@ -71,4 +71,27 @@ export interface Question<T extends GameTypes = GameTypes> {
 export function questionOf<T extends GameTypes>(match: Match<T>, seat: Seat): Question<T> {
   const { game, setting, state } = match;
   return { seat, setting, view: game.view(state, seat), seen: eventsSeen(match, seat), moves: game.moves(state, seat) };
+}
+
+/**
+ * A whole decision of a seat: where it is made in parts, all of them, each asked for with what the parts before have led to, as long as
+ * nothing new came to light. `decide` answers one question; nothing where it was stopped.
+ */
+export async function wholeDecision<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  decide: (question: Question<T>) => Promise<T['Move'] | undefined>,
+): Promise<T['Move'][] | undefined> {
+  const { game } = match;
+  const trial: Match<T> = { ...match, state: game.copy(match.state), steps: [...match.steps] };
+  const made: T['Move'][] = [];
+  for (;;) {
+    const question = questionOf(trial, seat);
+    if (made.length > 0 && !question.moves.every((move) => game.isPart?.(move))) return made;
+    const move = question.moves.length === 1 ? question.moves[0] : await decide(question);
+    if (move === undefined) return undefined;
+    made.push(move);
+    if (game.isPart?.(move) !== true || playMove(trial, seat, move) !== undefined) return made;
+    if (!game.toAct(trial.state).includes(seat) || newsOf(trial.steps.at(-1) as Step<T>) !== undefined) return made;
+  }
 }

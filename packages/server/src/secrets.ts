@@ -7,7 +7,9 @@ export function newSecret(): string {
 
 /** 96 random bits: names that cannot be counted through. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url');
+  const id = randomBytes(12).toString('base64url');
+  // A name that begins with a dash is an option to any command line.
+  return id.startsWith('-') ? newId() : id;
 }
 
 /** Secrets are stored only like this. They are random and long, so a fast hash is enough. */

@@ -53,7 +53,7 @@ describe('frames', () => {
           const { match } = table as { match: Match };
           const [seat = 0] = game.toAct(match.state);
           const moves = game.moves(match.state, seat);
-          apply(table, { kind: 'move', seat, move: moves[(seed + number) % moves.length], number, at: number * 1_000 });
+          apply(table, { kind: 'move', seat, moves: [moves[(seed + number) % moves.length]], number, at: number * 1_000 });
         }
       }
     }

@@ -47,7 +47,7 @@ onBothStores('playing', (enter) => {
     const world = await enter();
     const { first, table, anna } = await sitTogether(world);
     const snapshot = await until(first, isMyTurn);
-    const message = { type: 'move', id: 'the-same-id', table, number: snapshot.number, move: anyMove(snapshot) };
+    const message = { type: 'move', id: 'the-same-id', table, number: snapshot.number, moves: [anyMove(snapshot)] };
     const answers = await say(anna.transport.open(), [message, message], 'done');
     expect(answers.map(({ number }) => number)).toEqual([snapshot.number + 1, snapshot.number + 1]);
     const after = await until(first, ({ number }) => number > snapshot.number);
@@ -63,7 +63,7 @@ onBothStores('playing', (enter) => {
     await until(first, isMyTurn);
     const socket = anna.transport.open();
     await say(socket, [{ type: 'watch', table }], 'sync');
-    const stale = { type: 'move', id: 'an-old-thought', table, number: old, move: anyMove(first.snapshot()) };
+    const stale = { type: 'move', id: 'an-old-thought', table, number: old, moves: [anyMove(first.snapshot())] };
     const [refused, sync] = await say(socket, [stale], 'refused', 'sync');
     expect(refused).toMatchObject({ type: 'refused', complaint: { key: 'server.stale' } });
     expect(sync).toMatchObject({ type: 'sync', number: first.snapshot().number });

@@ -158,7 +158,7 @@ onBothStores('everybody has a share', (enter) => {
     const heard: ServerMessage[] = [];
     socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as ServerMessage));
     await once(socket, 'message');
-    const stale = (i: number) => ({ type: 'move', id: `too-late-${i}`, table, number: 0, move: {} });
+    const stale = (i: number) => ({ type: 'move', id: `too-late-${i}`, table, number: 0, moves: [{}] });
     socket.send(JSON.stringify({ type: 'watch', table }));
     for (let i = 0; i < 15; i++) socket.send(JSON.stringify(stale(i)));
     await expect.poll(() => heard.filter(({ type }) => type === 'refused').length).toBe(15);

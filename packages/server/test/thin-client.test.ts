@@ -10,7 +10,7 @@ interface Told {
   readonly choices?: { readonly prompt: string; readonly moves: readonly { readonly move: unknown; readonly says: string }[] };
   readonly step?: { readonly number: number; readonly lines?: readonly string[] };
   readonly history?: readonly { readonly lines?: readonly string[] }[];
-  readonly position?: { readonly outcome: { readonly scores: readonly number[] } | null };
+  readonly position?: { readonly scores: readonly number[]; readonly standings: unknown };
   readonly complaint?: unknown;
 }
 
@@ -42,7 +42,7 @@ async function playBlindly(address: string, game: string, language: string) {
     waiting = true;
     offered.push(prompt, ...moves.map(({ says }) => says));
     const { move } = moves[decisions++ % moves.length] ?? {};
-    say({ type: 'move', id: `decision-${decisions}`, table, number: latest.number ?? latest.step?.number, move });
+    say({ type: 'move', id: `decision-${decisions}`, table, number: latest.number ?? latest.step?.number, moves: [move] });
   };
   const scores = await new Promise<readonly number[]>((resolve, reject) => {
     socket.addEventListener('message', ({ data }) => {
@@ -50,7 +50,7 @@ async function playBlindly(address: string, game: string, language: string) {
       if (told.type === 'welcome') say({ type: 'watch', table, choices: language });
       if (told.complaint !== undefined) reject(new Error(JSON.stringify(told.complaint)));
       for (const { lines = [] } of [...(told.history ?? []), told.step ?? {}]) log.push(...lines);
-      if (told.position?.outcome) resolve(told.position.outcome.scores);
+      if (told.position?.standings) resolve(told.position.scores);
       if (told.choices !== undefined) latest = told;
       if (told.type === 'done') waiting = false;
       decide();

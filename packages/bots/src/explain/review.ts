@@ -1,4 +1,4 @@
-import { diceFrom, type GameRecord, playMove, questionOf, replay, same, type Seat } from '@parlour/kernel';
+import { diceFrom, type GameRecord, playMove, playMoves, questionOf, replay, same, type Seat } from '@parlour/kernel';
 import type { Candidate, Task, Thought, ThinkRequest } from '../bot.ts';
 import type { Taught } from '../knowledge.ts';
 import { REVIEWER } from '../minds.ts';
@@ -53,14 +53,20 @@ export async function reviewGame(
   const match = replay(game, record, 0);
   const begun: Promise<Reviewed>[] = [];
   const decisions: Reviewed[] = [];
-  for (const [index, [seat, move]] of record.moves.entries()) {
-    const question: Task = { game, ...questionOf(match, seat), budget: { iterations }, dice: diceFrom(`review ${index}`) };
-    const reviewed = reviewDecision(question, iterations, move, index + 1, think);
+  for (const [index, [seat, ...moves]] of record.moves.entries()) {
+    // Of a decision in parts each is looked at with what the parts before have led to.
+    const trial = { ...match, state: game.copy(match.state), steps: [...match.steps] };
+    const parts = moves.map((move) => {
+      const question: Task = { game, ...questionOf(trial, seat), budget: { iterations }, dice: diceFrom(`review ${index}`) };
+      playMove(trial, seat, move);
+      return reviewDecision(question, iterations, move, index + 1, think);
+    });
+    const reviewed = Promise.all(parts).then(together);
     // Should it fail, that is noticed when its turn comes.
     reviewed.catch(() => undefined);
     begun.push(reviewed);
-    if (begun.length === AT_ONCE) await next();
-    playMove(match, seat, move);
+    if (begun.length >= AT_ONCE) await next();
+    playMoves(match, seat, moves);
   }
   while (begun.length > 0) await next();
   const standings = game.standings(match.state);
@@ -85,6 +91,13 @@ async function reviewDecision(question: Task, iterations: number, move: unknown,
   const alone = () => think({ ...request, moves: [move], budget: { iterations: Math.ceil(iterations / 2) } });
   const played = enough ? found : ((await alone()).candidates[0] as Candidate);
   return { number, seat: question.seat, chances, played, best, next, cost: Math.max(0, best.chance - played.chance), question };
+}
+
+/** A decision in parts costs what they cost together; the dearest of them stands for it. */
+function together(parts: readonly Reviewed[]): Reviewed {
+  const [first] = parts as readonly [Reviewed, ...Reviewed[]];
+  const dearest = parts.reduce((one, other) => (other.cost > one.cost ? other : one));
+  return { ...dearest, chances: first.chances, cost: parts.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
 /** The decisions that cost most, in the order they were made. */

@@ -1,4 +1,4 @@
-import { type AnyGame, Complaint, hash, type Match, playMove, type GameRecord, readRecord, replay, type Viewer } from '@parlour/kernel';
+import { type AnyGame, Complaint, hash, type Match, playMoves, type GameRecord, readRecord, replay, type Viewer } from '@parlour/kernel';
 import type { Command } from 'commander';
 import { type Cli, findBoard, findGame, readText, voiceAt } from '../cli.ts';
 import { type AnyBoard, type Look, wrap } from '@parlour/terminal-kit';
@@ -42,11 +42,11 @@ function viewerFrom(asked: string | undefined, { seats }: GameRecord): Viewer {
 function printJson(match: Match, record: GameRecord, viewer: Viewer | undefined, cli: Cli): void {
   const { game } = match;
   const seen = () => (viewer === undefined ? { state: match.state } : { view: game.view(match.state, viewer) });
-  for (const [index, [seat, move]] of record.moves.entries()) {
-    playMove(match, seat, move);
+  for (const [index, [seat, ...moves]] of record.moves.entries()) {
+    playMoves(match, seat, moves);
     const events = (match.steps.at(-1)?.events ?? []).map((event) => (viewer === undefined ? event : game.see(event, viewer)));
     // What another seat decided may be its secret.
-    const known = viewer === undefined || viewer === seat ? { move } : {};
+    const known = viewer === undefined || viewer === seat ? (moves.length === 1 ? { move: moves[0] } : { moves }) : {};
     cli.print(JSON.stringify({ number: index + 1, seat, ...known, events, ...seen(), hash: hash(match.state) }));
   }
 }

@@ -1,6 +1,17 @@
 import { explain } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { Complaint, complaintText, plainLetters, refusalText, refuseMove, same, undo, undoable, type Voice } from '@parlour/kernel';
+import {
+  Complaint,
+  complaintText,
+  plainLetters,
+  refusalText,
+  refuseMove,
+  same,
+  undo,
+  undoable,
+  type Voice,
+  questionOf,
+} from '@parlour/kernel';
 import { parse } from 'yaml';
 import { ruleLines } from '../rule-lines.ts';
 import { wrap } from '@parlour/terminal-kit';
@@ -8,7 +19,7 @@ import { choiceLines, MANY } from './choices.ts';
 import type { Deciding, Outcome } from './decide.ts';
 import { logLines } from './news.ts';
 import { save } from './saves.ts';
-import { questionFor, thinkAbout } from './thinking.ts';
+import { taskFor, thinkAbout } from './thinking.ts';
 
 const words = ['undo', 'why', 'hint', 'card', 'rules', 'log', 'more', 'save', 'quit', 'help'] as const;
 type Word = (typeof words)[number];
@@ -136,7 +147,7 @@ function writtenMove({ seated, seat }: Deciding, typed: string): string {
 /** What the master would do, and why. It sees no more than the person does. */
 async function hint({ seated, seat, choices }: Deciding): Promise<string[]> {
   const { cli, voice } = seated;
-  const question = questionFor(seated, seat, 'hint');
+  const question = taskFor(seated, questionOf(seated.match, seat), 'hint');
   const thought = await thinkAbout(seated, question, 'master', cli.say('play.master'));
   if (thought === undefined) return [];
   const number = choices.find(({ move }) => same(move, thought.move))?.number ?? 0;

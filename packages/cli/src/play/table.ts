@@ -1,5 +1,5 @@
 import { QUICK_REVIEW } from '@parlour/bots';
-import { type Match, plainLetters, type Player, playMove, recordOf, type Seat, type TableVoice } from '@parlour/kernel';
+import { type Match, plainLetters, type Player, playMoves, recordOf, type Seat, type TableVoice, wholeDecision } from '@parlour/kernel';
 import { type Cli, findBoard, voiceAt } from '../cli.ts';
 import { type AnyBoard, type Look } from '@parlour/terminal-kit';
 import { lookAgain, reviewLines } from '../review.ts';
@@ -7,7 +7,7 @@ import type { Input } from '../terminal/input.ts';
 import { decide } from './decide.ts';
 import { showEnd } from './end.ts';
 import { save } from './saves.ts';
-import { questionFor, thinkAbout } from './thinking.ts';
+import { taskFor, thinkAbout } from './thinking.ts';
 
 /** A game at this terminal. */
 export interface Table {
@@ -68,9 +68,12 @@ async function offerReview({ match, input, cli, voice }: Seated): Promise<void> 
 
 /** False if the people leave while the bot thinks. */
 async function botDecides(seated: Seated, seat: Seat, id: string): Promise<boolean> {
-  const thought = await thinkAbout(seated, questionFor(seated, seat, 'bot'), id, seated.voice.name(seat));
-  if (thought === undefined) return false;
-  const refusal = playMove(seated.match, seat, thought.move);
-  if (refusal !== undefined) throw new Error(`${id} chose ${JSON.stringify(thought.move)}, against ${refusal.rule}`);
+  const moves = await wholeDecision(seated.match, seat, async (question) => {
+    const thought = await thinkAbout(seated, taskFor(seated, question, 'bot'), id, seated.voice.name(seat));
+    return thought?.move;
+  });
+  if (moves === undefined) return false;
+  const refusal = playMoves(seated.match, seat, moves);
+  if (refusal !== undefined) throw new Error(`${id} chose ${JSON.stringify(moves)}, against ${refusal.rule}`);
   return true;
 }

@@ -1,6 +1,6 @@
 import { botFor, mindOf, type Task, type Thought } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { diceFrom, questionOf, type Seat } from '@parlour/kernel';
+import { diceFrom, type Question } from '@parlour/kernel';
 import type { Thinker } from '@parlour/think';
 import { createThinker } from '@parlour/think/node';
 import type { Seated } from './table.ts';
@@ -11,11 +11,11 @@ const LONG = 2000;
 /** Started when it is first needed, and there until the program ends: its threads remember what they thought last, and hold nothing up. */
 let thinker: Thinker | undefined;
 
-/** What a bot, or somebody who gives a hint, may know in that seat. The same situation gives the same chance. */
-export function questionFor({ match, think }: Seated, seat: Seat, purpose: 'bot' | 'hint'): Task {
+/** A question to a bot, or to somebody who gives a hint. The same situation gives the same chance. */
+export function taskFor({ match, think }: Seated, question: Question, purpose: 'bot' | 'hint'): Task {
   const { game, head, steps } = match;
-  const dice = diceFrom(`${head.seed}/${purpose} ${seat}/${steps.length}`);
-  return { game, ...questionOf(match, seat), budget: { milliseconds: think }, dice };
+  const dice = diceFrom(`${head.seed}/${purpose} ${question.seat}/${steps.length}`);
+  return { game, ...question, budget: { milliseconds: think }, dice };
 }
 
 /** Lets a bot think, and says so meanwhile. Nothing if the people leave before it is done. */

@@ -92,7 +92,7 @@ export const savedGame = z.object({
   options: z.record(z.string(), z.unknown()),
   seed: z.string(),
   seats: z.array(z.object({ name: z.string(), bot: z.string().optional() })),
-  moves: z.array(z.tuple([z.int(), z.unknown()])),
+  moves: z.array(z.tuple([z.int(), z.unknown()], z.unknown())),
 });
 /** Plays on after that number, with these seats. */
 export const forkBody = z.strictObject({ number: z.int().min(1), seats: z.array(seatPlan).min(1).max(20), ...introduction });

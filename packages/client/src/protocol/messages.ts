@@ -5,6 +5,9 @@ import { choices, position, step, tableInfo } from './table.ts';
 /** The longest message that a client may send, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
 
+/** No decision has more parts. */
+const MOST_PARTS = 20;
+
 const ask = { id: clientId, table: tableId };
 
 /** What a client says over its WebSocket. */
@@ -21,8 +24,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     choices: language.optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
-  /** `number` is the last one that I had seen when I decided. */
-  z.strictObject({ type: z.literal('move'), ...ask, number: z.int().min(0), move: z.unknown() }),
+  /** `number` is the last one that I had seen when I decided. Several `moves` are one decision in parts: all of them happen, or none. */
+  z.strictObject({ type: z.literal('move'), ...ask, number: z.int().min(0), moves: z.array(z.unknown()).min(1).max(MOST_PARTS) }),
   z.strictObject({ type: z.literal('undo'), ...ask, number: z.int().min(0), back: z.int().min(1).max(100_000) }),
   /** Asks everybody for an undo that I may not make alone. */
   z.strictObject({ type: z.literal('ask'), ...ask, number: z.int().min(0), back: z.int().min(1).max(100_000) }),

@@ -1,7 +1,7 @@
 /** Golden games: whole games of long ago that must still be played as they were, to every viewer. */
 import type { AnyGame, GameEvent, Viewer } from '../contract.ts';
 import { canonical, hash } from '../json.ts';
-import { type Match, playMove, startMatch } from '../match.ts';
+import { type Match, playMoves, startMatch } from '../match.ts';
 import { checkRecord, type GameRecord } from '../record.ts';
 
 /** How many decisions a digest covers: few enough to find the first that differs. */
@@ -51,8 +51,8 @@ function digests(game: AnyGame, { options, seed, seats, moves }: GameRecord): Pi
     events.push(short(told));
     [seen, told] = [[], []];
   };
-  for (const [index, [seat, move]] of moves.entries()) {
-    const refusal = playMove(match, seat, move);
+  for (const [index, [seat, ...made]] of moves.entries()) {
+    const refusal = playMoves(match, seat, made);
     if (refusal !== undefined) throw new Error(`decision ${index + 1} is refused: ${refusal.rule}`);
     const happened = match.steps.at(-1)?.events ?? [];
     told.push(viewers.map((viewer) => happened.map((event) => withoutNames(game.see(event, viewer)))));

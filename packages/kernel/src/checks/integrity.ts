@@ -1,7 +1,7 @@
 import { type GameState, type Seat, silent } from '../contract.ts';
 import { below } from '../dice.ts';
 import { canonical, hash } from '../json.ts';
-import { playMove, recordOf, replay, undo, undoable } from '../match.ts';
+import { playMoves, recordOf, replay, undo, undoable } from '../match.ts';
 import { notPlain } from './plain.ts';
 import { attempt, difference, fail, mustBeSame, type Run } from './run.ts';
 
@@ -50,10 +50,10 @@ export function checkUndo(run: Run): void {
   const before = hash(earlier.state);
   const back = undoable(earlier, match.steps[point - 1]!.seat).steps;
   undo(earlier, back);
-  for (const { seat, move } of match.steps.slice(point - back, point)) {
-    const refusal = playMove(earlier, seat, move);
+  for (const { seat, moves } of match.steps.slice(point - back, point)) {
+    const refusal = playMoves(earlier, seat, moves);
     if (refusal !== undefined)
-      fail(run, `after undoing ${back} decisions, the same move is refused by ${refusal.rule}: ${canonical(move)}`);
+      fail(run, `after undoing ${back} decisions, the same move is refused by ${refusal.rule}: ${canonical(moves)}`);
   }
   if (hash(earlier.state) !== before) fail(run, `undoing ${back} decisions and making them again gives another state`);
 }

@@ -26,6 +26,7 @@ export const lastWill: Game<Types> = {
   moves,
   wasteful,
   refuse,
+  isPart: ({ type }) => type === 'draw' || type === 'forgo' || type === 'keep' || type === 'keepNoMore',
   play,
   standings: standingsOf,
   scores: scoresOf,

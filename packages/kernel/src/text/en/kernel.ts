@@ -19,6 +19,7 @@ export const catalogue: Catalogue = {
   'record.no-seat': 'Decision {number} of this saved game is by seat {seat}, but nobody sits there.',
   'record.move': 'Decision {number} of this saved game, by {player}, is not possible: {why}',
   'record.arranged': 'A game from an arranged position cannot be saved.',
+  'refusal.PARTS': 'These moves are not one decision.',
   'refusal.TURN': 'It is not this player’s turn to decide.',
   'refusal.OVER': 'The game is over.',
   'scenario.not-json': 'This is not a scenario: the file is not valid JSON ({detail}).',

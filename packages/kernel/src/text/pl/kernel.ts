@@ -19,6 +19,7 @@ export const catalogue: Catalogue = {
   'record.no-seat': 'Decyzję {number} w tym zapisie podjęło miejsce {seat}, ale nikt tam nie siedzi.',
   'record.move': 'Decyzja {number} w tym zapisie (gracz: {player}) jest niemożliwa: {why}',
   'record.arranged': 'Nie można zapisać gry, która zaczęła się od ustawionej pozycji.',
+  'refusal.PARTS': 'Te ruchy nie są jedną decyzją.',
   'refusal.TURN': 'Ten gracz nie podejmuje teraz decyzji.',
   'refusal.OVER': 'Gra jest skończona.',
   'scenario.not-json': 'To nie jest scenariusz: plik nie jest poprawnym JSON-em ({detail}).',

@@ -1,5 +1,5 @@
 import { botNames } from '@parlour/bots';
-import { Complaint, diceFrom, questionOf, type Match, pick, type Seat } from '@parlour/kernel';
+import { Complaint, diceFrom, type Match, pick, type Seat, wholeDecision } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../../secrets.ts';
 import { isStale } from '../log/requests.ts';
@@ -32,11 +32,11 @@ async function think(services: Services, room: Room, table: Table, seat: Seat): 
   services.metrics.thinking.inc();
   const number = lastNumber(table);
   try {
-    const move = await chooseMove(services, room, table, seat, thought.signal);
+    const moves = await chooseMoves(services, room, table, seat, thought.signal);
     await services.rooms.withTable(room.id, async (table) => {
       room.thinking.delete(seat);
       if (!mustThink(table, seat) || isStale(table, seat, number)) attendBots(services, room, table);
-      else await play(services, room, table, seat, move);
+      else await play(services, room, table, seat, moves ?? []);
     });
   } catch (error) {
     // A thought that was stopped is nobody's loss. After any other failure the table is woken again later.
@@ -58,26 +58,24 @@ function shareOf({ id, feeds }: Room, table: Table): readonly string[] {
   return [addresses[lastNumber(table) % addresses.length] ?? '', id];
 }
 
-async function chooseMove(
+async function chooseMoves(
   { thinker, settings, log }: Services,
   room: Room,
   table: Table,
   seat: Seat,
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<readonly unknown[] | undefined> {
   const match = table.match as Match;
-  const question = questionOf(match, seat);
-  if (question.moves.length === 1) return question.moves[0];
-  const request = {
-    ...question,
+  const how = {
     game: match.game.id,
     bot: table.seats[seat]?.bot as string,
     budget: { milliseconds: settings.botMilliseconds },
-    dice: diceFrom(newSecret()),
     share: shareOf(room, table),
   };
   try {
-    return (await thinker.think(request, signal)).move;
+    return await wholeDecision(match, seat, async (question) => {
+      return (await thinker.think({ ...question, ...how, dice: diceFrom(newSecret()) }, signal)).move;
+    });
   } catch (error) {
     if (!signal.aborted) log.error({ err: error, table: table.settings.id, seat }, 'a bot could not think');
     signal.throwIfAborted();
@@ -86,14 +84,14 @@ async function chooseMove(
 }
 
 /** Nobody waits for a bot that fails or errs: then chance decides, and the host can read it in the log. */
-async function play(services: Services, room: Room, table: Table, seat: Seat, move: unknown): Promise<void> {
+async function play(services: Services, room: Room, table: Table, seat: Seat, moves: readonly unknown[]): Promise<void> {
   try {
-    await services.rooms.happen(room, table, [{ kind: 'move', seat, move }]);
+    await services.rooms.happen(room, table, [{ kind: 'move', seat, moves }]);
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
-    services.log.error({ err: error, table: room.id, seat, move }, 'a bot made no legal move');
+    services.log.error({ err: error, table: room.id, seat, moves }, 'a bot made no legal move');
     const { game, state } = table.match as Match;
     const any = pick(diceFrom(newSecret()), game.moves(state, seat));
-    await services.rooms.happen(room, table, [{ kind: 'move', seat, move: any }]);
+    await services.rooms.happen(room, table, [{ kind: 'move', seat, moves: [any] }]);
   }
 }

@@ -7,7 +7,7 @@ export type SeatChange = 'sat' | 'left' | 'time' | 'back' | 'bot' | 'opened' | '
 export type Happening =
   /** The game begins. `bots`: which seats are played by a bot. */
   | { readonly kind: 'start'; readonly bots: readonly boolean[] }
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: unknown }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly moves: readonly unknown[] }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly back: number }
   | { readonly kind: 'ask'; readonly seat: Seat; readonly back: number }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean }
@@ -26,5 +26,7 @@ export function toRow(tableId: string, { number, at, kind, clientId, ...rest }: 
 
 export function fromRow({ number, at, kind, seat, client_id, body }: EntryRow): Entry {
   const head = { number, at, kind, ...(seat === null ? {} : { seat }), ...(client_id === null ? {} : { clientId: client_id }) };
-  return { ...head, ...JSON.parse(body) } as Entry;
+  const { move, ...rest } = JSON.parse(body) as { move?: unknown };
+  // Before decisions were made in parts, each was one move.
+  return { ...head, ...rest, ...(move === undefined ? {} : { moves: [move] }) } as Entry;
 }

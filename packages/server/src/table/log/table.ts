@@ -3,7 +3,7 @@ import {
   type GameEvent,
   type Match,
   type OptionValues,
-  playMove,
+  playMoves,
   type Decision,
   type Refusal,
   type Seat,
@@ -125,7 +125,7 @@ export function isPlayed({ seats }: Pick<Table, 'seats'>): boolean {
 export function apply(table: Table, entry: Entry): void {
   const { clock, settings } = table;
   // Before anything else: a move that is refused leaves all as it was.
-  let events = entry.kind === 'move' ? decide(table, entry.seat, entry.move) : [];
+  let events = entry.kind === 'move' ? decide(table, entry.seat, entry.moves) : [];
   advance(clock, entry.at);
   /** Time that somebody has left who left and came back before a bot had decided: no more than before. */
   let left: number | undefined;
@@ -191,13 +191,13 @@ export function apply(table: Table, entry: Entry): void {
 function beginMatch({ settings, seats }: Table): Match {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
   const match = startMatch(settings.game, settings.options, settings.seed, players);
-  for (const [seat, move] of settings.prefix) mustPlay(match, seat, move);
+  for (const [seat, ...moves] of settings.prefix) mustPlay(match, seat, moves);
   return match;
 }
 
-function decide(table: Table, seat: Seat, move: unknown): readonly GameEvent[] {
+function decide(table: Table, seat: Seat, moves: readonly unknown[]): readonly GameEvent[] {
   const match = playing(table);
-  mustPlay(match, seat, move);
+  mustPlay(match, seat, moves);
   return match.steps.at(-1)?.events ?? [];
 }
 
@@ -210,8 +210,8 @@ function agreeing(asked: UndoRequest, seat: Seat): UndoRequest {
   return { ...asked, agreed: [...asked.agreed, seat] };
 }
 
-function mustPlay(match: Match, seat: Seat, move: unknown): void {
-  const refusal = playMove(match, seat, move);
+function mustPlay(match: Match, seat: Seat, moves: readonly unknown[]): void {
+  const refusal = playMoves(match, seat, moves);
   if (refusal !== undefined) throw new Illegal(refusal);
 }
 

@@ -12,11 +12,10 @@ import { Explanation } from '../pieces/explain.tsx';
 import s from './Frame.module.css';
 import { HintNote } from '../prompt/HintNote.tsx';
 import { Log } from '../side/Log.tsx';
-import { land } from '../motion/motion.ts';
 import { Moves } from '../dialogs/Moves.tsx';
 import { useNotesHere } from '../prompt/Note.tsx';
 import { Past } from '../prompt/Past.tsx';
-import { Flights } from '../motion/playback.tsx';
+import { Flights } from '../motion/Flights.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { Report } from '../dialogs/Report.tsx';
 import { Result } from '../dialogs/Result.tsx';
@@ -54,7 +53,14 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
   useDragging(table);
-  useKeys({ undo: table.undo, clear: table.clear, hint: table.hint, moves: () => setOpen('moves'), rules: () => setOpen('rules') });
+  useKeys({
+    u: table.undo,
+    h: table.hint,
+    m: () => setOpen('moves'),
+    '?': () => setOpen('rules'),
+    Escape: table.clear,
+    ' ': () => table.passing.getState().land(),
+  });
   const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
   // Whoever looks at another tab sees in its name that the table waits for them.
   const name = `${waits ? '● ' : ''}${voice.say('short')} · Parlour`;
@@ -251,7 +257,7 @@ function Undo() {
   );
 }
 
-function useKeys(act: { undo: () => void; clear: () => void; hint: () => void; moves: () => void; rules: () => void }) {
+function useKeys(keys: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (
@@ -261,10 +267,9 @@ function useKeys(act: { undo: () => void; clear: () => void; hint: () => void; m
         (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
       )
         return;
-      const chosen = { u: act.undo, h: act.hint, m: act.moves, '?': act.rules, Escape: act.clear, ' ': land }[event.key];
       if (event.key === 'n' || event.key === 'p') stepTo(event.key === 'n' ? 1 : -1);
       else if (event.key === 'c') document.querySelector<HTMLElement>('[aria-keyshortcuts="c"]')?.click();
-      else chosen?.();
+      else keys[event.key]?.();
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

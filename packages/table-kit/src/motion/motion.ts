@@ -1,5 +1,4 @@
 /** Where things lie on the screen, and how they fly from place to place: the Web Animations API, nothing to load. */
-import { pace } from '../reader/settings.ts';
 import type { Flight } from '../state/plug.ts';
 
 /** Each flight takes less than 300 ms at the pace as designed. */
@@ -56,15 +55,12 @@ function extent(spot: Spot, other: Spot): DOMRect {
   return new DOMRect(x + (w - width) / 2, y + (h - width * ratio) / 2, width, width * ratio);
 }
 
-const flying = new Set<Animation>();
-
-/** Lets the ghost of a route fly; resolves when it has landed. */
-export async function fly(ghost: HTMLElement, { from, to }: Route, order: number, of: number): Promise<void> {
-  const speed = pace();
+/** Lets the ghost of a route fly. */
+export function fly(ghost: HTMLElement, { from, to }: Route, order: number, of: number, speed: number): Animation {
   const stagger = Math.min(STAGGER, LONGEST_STAGGER / of) / speed;
   const scale = to.width / from.width;
   const [x, y] = [to.x - from.x, to.y - from.y];
-  const animation = ghost.animate(
+  return ghost.animate(
     [
       { transform: 'none' },
       { transform: `translate(${x * 0.55}px, ${y * 0.55 - 14}px) scale(${1 + (scale - 1) * 0.5})`, offset: 0.55 },
@@ -72,28 +68,4 @@ export async function fly(ghost: HTMLElement, { from, to }: Route, order: number
     ],
     { duration: FLIGHT / speed, delay: order * stagger, easing: 'cubic-bezier(.35,.05,.2,1)', fill: 'both' },
   );
-  flying.add(animation);
-  await animation.finished.catch(() => undefined);
-  flying.delete(animation);
-}
-
-let hurry: (() => void) | undefined;
-
-/** Time for the eye between two things that happen. */
-export function rest(milliseconds: number): Promise<void> {
-  const speed = pace();
-  if (speed === 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds / speed);
-    hurry = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
-}
-
-/** Whatever is in the air lands now, and a rest is over. */
-export function land(): void {
-  for (const animation of flying) animation.finish();
-  hurry?.();
 }

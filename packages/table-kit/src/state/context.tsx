@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useVoice } from '../reader/voice.ts';
 import type { Building } from './builder.ts';
+import type { Passing } from './passing.ts';
 import { buildingOf, type Table, type TableState } from './store.ts';
 
 interface Seated {
@@ -47,6 +48,10 @@ export function useTable(): Seated {
 
 export function useTableState<T>(select: (state: TableState) => T): T {
   return useStore(useTable().table.store, select);
+}
+
+export function usePassing(): Passing {
+  return useStore(useTable().table.passing);
 }
 
 /** The situation on show: now, or an earlier moment. */

@@ -13,6 +13,7 @@ import {
 } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
 import type { Hint, Remarked, Told, Trouble, Verdict } from './situation.ts';
+import { nothingPasses, type Passing } from './passing.ts';
 import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame, Scene } from './plug.ts';
 
@@ -88,6 +89,7 @@ export type TableStore = StoreApi<TableState>;
 
 export interface Table {
   readonly store: TableStore;
+  readonly passing: StoreApi<Passing>;
   readonly driver: Driver;
   readonly touch: (piece: Piece) => void;
   /** One piece was dropped on another: both are touched, unless they are chosen already. */
@@ -186,6 +188,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
 
   return {
     store,
+    passing: createStore<Passing>()(() => nothingPasses),
     driver,
     play,
     touch: touchPiece,

@@ -4,7 +4,8 @@ import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, type News, startEngine } from '../engine/engine.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { loadPlayable } from '../games/index.ts';
-import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.tsx';
+import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.ts';
+import { createStage } from '@parlour/table-kit/motion/stage.ts';
 import { type Driver, openTable, type Table } from '@parlour/table-kit/state/store.ts';
 
 export interface LocalTable {
@@ -32,7 +33,7 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
       driver(engine, () => playback),
       () => useSettings.getState().autoConfirm,
     );
-    playback = startPlayback(table, root);
+    playback = startPlayback(table, createStage(table, root));
     if (here.length > 1 && next !== undefined && opened.toAct.length > 0) table.store.setState({ curtain: next });
     hear = (news) => {
       if ('step' in news) playback.step(news.step);

@@ -6,7 +6,8 @@ import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
 import type { Told } from '@parlour/table-kit/state/situation.ts';
 import { loadPlayable } from '../games/index.ts';
-import { startPlayback } from '@parlour/table-kit/motion/playback.tsx';
+import { startPlayback } from '@parlour/table-kit/motion/playback.ts';
+import { createStage } from '@parlour/table-kit/motion/stage.ts';
 import { type Driver, type OnlineState, openTable, type Table, type TableState } from '@parlour/table-kit/state/store.ts';
 import { server } from './client.ts';
 
@@ -31,7 +32,7 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
     driver(handle, engine, game, () => table.store.getState()),
     () => useSettings.getState().autoConfirm,
   );
-  const playback = startPlayback(table, root);
+  const playback = startPlayback(table, createStage(table, root));
   const status = (snapshot: TableSnapshot) => table.store.setState({ online: onlineOf(snapshot), players: playersOf(snapshot) });
   // The game took its time to load: who has come meanwhile?
   status(handle.snapshot());

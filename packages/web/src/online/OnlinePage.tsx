@@ -15,7 +15,7 @@ import { Chat } from './Chat.tsx';
 import { server } from './client.ts';
 import { keepLinks, keepOwn } from './links.ts';
 import { People } from './People.tsx';
-import { openOnline } from './session.ts';
+import { openOnline } from './open.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table on the server: the room where people gather, then the game. */

@@ -1,39 +1,45 @@
 /** A table whose game runs on a server: hears its steps, shows them, sends decisions. */
-import { type AnyGame, type GameEvent, type Player, type Setting, type Situation, situationFrom } from '@parlour/kernel';
-import type { TableHandle, TableSnapshot } from '@parlour/client';
+import { type AnyGame, Complaint, type GameEvent, type Player, type Setting, type Situation, situationFrom } from '@parlour/kernel';
+import type { Api, TableHandle, TableSnapshot } from '@parlour/client';
 import type { Step } from '@parlour/client/protocol';
-import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { type Engine, EngineTrouble, startEngine } from '../engine/engine.ts';
+import type { Playback } from '@parlour/table-kit/motion/playback.ts';
+import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import type { Told } from '@parlour/table-kit/state/situation.ts';
-import { loadPlayable } from '../games/index.ts';
-import { startPlayback } from '@parlour/table-kit/motion/playback.ts';
-import { createStage } from '@parlour/table-kit/motion/stage.ts';
 import { type Driver, type OnlineState, openTable, type Table, type TableState } from '@parlour/table-kit/state/store.ts';
-import { server } from './client.ts';
+import type { Engine } from '../engine/engine.ts';
 
-export interface OnlineTable {
+/** What a session is made of. */
+export interface SessionParts {
+  readonly loadPlayable: (game: string) => Promise<PlayableGame | undefined>;
+  /** It only gives advice here, and sees no more than this seat does. */
+  readonly engine: Pick<Engine, 'ask'>;
+  readonly playbackOf: (table: Table) => Playback;
+  readonly http: Pick<Api, 'moment' | 'record'>;
+  /** How many milliseconds the server's clock is ahead of this device's. */
+  readonly ahead: () => number;
+  /** Whoever sits here. */
+  readonly reader: { autoConfirm(): boolean; language(): string };
+}
+
+export interface Session {
   readonly table: Table;
   readonly close: () => void;
 }
 
-export async function openOnline(handle: TableHandle, root: () => HTMLElement | null): Promise<OnlineTable> {
+export async function openSession(handle: TableHandle, parts: SessionParts): Promise<Session> {
   const first = handle.snapshot();
-  const playable = await loadPlayable(first.info?.game ?? '');
-  if (playable === undefined) throw new EngineTrouble({ key: 'game.unknown', values: { game: first.info?.game ?? '' } });
-  // The engine here only gives advice; it sees no more than this seat does.
-  const engine = startEngine(() => undefined);
+  const playable = await parts.loadPlayable(first.info?.game ?? '');
+  if (playable === undefined) throw new Complaint('game.unknown', { game: first.info?.game ?? '' });
   const { game } = playable;
   const setting = settingOf(first);
   const now = situationOf(first, game, setting);
   const here = now.viewer === null ? [] : [now.viewer];
   const seating = { ...playable, players: playersOf(first), here, setting, opening: openingOf(first), now, told: toldOf(first) };
-  const table = openTable(
-    seating,
-    driver(handle, engine, game, () => table.store.getState()),
-    () => useSettings.getState().autoConfirm,
-  );
-  const playback = startPlayback(table, createStage(table, root));
-  const status = (snapshot: TableSnapshot) => table.store.setState({ online: onlineOf(snapshot), players: playersOf(snapshot) });
+  const driver = driverOf(handle, parts, game, () => table.store.getState());
+  const table = openTable(seating, driver, () => parts.reader.autoConfirm());
+  const playback = parts.playbackOf(table);
+  const status = (snapshot: TableSnapshot) =>
+    table.store.setState({ online: onlineOf(snapshot, parts.ahead()), players: playersOf(snapshot) });
   // The game took its time to load: who has come meanwhile?
   status(handle.snapshot());
 
@@ -41,23 +47,29 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
     table.store.setState({ opening: openingOf(snapshot) });
     playback.reset(situationOf(snapshot, game, setting), toldOf(snapshot));
   };
+  let seated = isSeated(first);
   const stop = handle.subscribe((news) => {
     const snapshot = handle.snapshot();
     status(snapshot);
-    if (news.type === 'sync' || (news.type === 'step' && news.step.kind === 'undo')) reset(snapshot);
-    if (news.type !== 'step' || news.step.kind !== 'move') return;
-    const { seat, events } = news.step;
-    const told = { number: standing(snapshot).length, seat, events: events };
-    playback.step({ situation: situationOf(snapshot, game, setting), told });
+    const step = news.type === 'step' ? news.step : undefined;
+    // A bot takes the viewer's seat, or gives it back: what there is to decide changes with it.
+    const changed = isSeated(snapshot) !== seated;
+    seated = isSeated(snapshot);
+    if (step?.kind === 'move') {
+      const { seat, events } = step;
+      const situation = situationOf(snapshot, game, setting);
+      playback.step({ situation, told: { number: situation.number, seat, events } });
+    } else if (news.type === 'sync' || step?.kind === 'undo' || changed) {
+      reset(snapshot);
+    }
   });
   if (handle.snapshot().number !== first.number) reset(handle.snapshot());
-  return {
-    table,
-    close() {
-      stop();
-      engine.close();
-    },
-  };
+  return { table, close: stop };
+}
+
+/** Whether the viewer decides for themselves: they sit here, and no bot keeps their seat. */
+function isSeated({ info }: TableSnapshot): boolean {
+  return info !== undefined && info.you !== null && info.seats[info.you]?.state === 'person';
 }
 
 function playersOf({ info }: TableSnapshot): Player[] {
@@ -72,10 +84,16 @@ function settingOf({ info }: TableSnapshot): Setting {
 function situationOf(snapshot: TableSnapshot, game: AnyGame, setting: Setting): Situation {
   const { info, position } = snapshot;
   const viewer = info?.you ?? null;
-  const sight = position ?? { view: null, toAct: [], undo: { steps: 0, stop: { reason: 'start' } }, scores: [], standings: null };
-  const here = { ...sight, number: standing(snapshot).length, viewer };
-  const mine = viewer !== null && info?.seats[viewer]?.state === 'person';
-  return mine && position !== undefined ? situationFrom(game, setting, here) : { ...here, moves: [] };
+  const sight = {
+    number: standing(snapshot).length,
+    viewer,
+    view: position?.view ?? null,
+    toAct: position?.toAct ?? [],
+    undo: position?.undo ?? { steps: 0, stop: { reason: 'start' as const } },
+    scores: position?.scores ?? [],
+    standings: position?.standings ?? null,
+  };
+  return isSeated(snapshot) && position !== undefined ? situationFrom(game, setting, sight) : { ...sight, moves: [] };
 }
 
 /** What everybody saw before the first decision. */
@@ -98,12 +116,11 @@ function standing({ history }: TableSnapshot): Move[] {
 
 /** At the table decisions are counted; the server's numbers count everything that happens. */
 function toldOf(snapshot: TableSnapshot): Told[] {
-  return standing(snapshot).map(({ seat, events }, i) => ({ number: i + 1, seat, events: events }));
+  return standing(snapshot).map(({ seat, events }, i) => ({ number: i + 1, seat, events }));
 }
 
-function onlineOf({ info, position, online, line }: TableSnapshot): OnlineState {
+function onlineOf({ info, position, online, line }: TableSnapshot, ahead: number): OnlineState {
   const clocks = position?.clocks ?? undefined;
-  const ahead = server().now() - Date.now();
   return {
     seats: online.seats,
     spectators: online.spectators,
@@ -115,35 +132,25 @@ function onlineOf({ info, position, online, line }: TableSnapshot): OnlineState 
   };
 }
 
-function driver(handle: TableHandle, engine: Engine, game: AnyGame, state: () => TableState): Driver {
+function driverOf(handle: TableHandle, { engine, http, reader }: SessionParts, game: AnyGame, state: () => TableState): Driver {
   return {
     play: (move) => handle.play(move),
     undo: () => handle.undo(1),
     hint({ viewer, view }, parts) {
-      const { opening, told, setting } = state();
+      const { opening, told, setting, players } = state();
       const seen = [...opening, ...told.flatMap(({ events }) => events)];
-      const { info } = handle.snapshot();
-      const names = (info?.seats ?? []).map(({ name }) => name);
-      return engine.ask('advise', {
-        game: info?.game ?? '',
-        setting,
-        view,
-        seat: viewer ?? 0,
-        seen,
-        names,
-        language: useSettings.getState().language,
-        parts,
-      });
+      const names = players.map(({ name }) => name);
+      return engine.ask('advise', { game: game.id, setting, view, seat: viewer ?? 0, seen, names, language: reader.language(), parts });
     },
     async moment(number) {
       const snapshot = handle.snapshot();
       const start = snapshot.history.find(({ kind }) => kind === 'start')?.number ?? 1;
-      const { position } = await server().http.moment(handle.id, standing(snapshot)[number - 1]?.number ?? start);
+      const { position } = await http.moment(handle.id, standing(snapshot)[number - 1]?.number ?? start);
       return { ...situationOf({ ...snapshot, position }, game, state().setting), number, moves: [] };
     },
     watch: () => Promise.resolve(),
     async review(found) {
-      return engine.ask('review', { record: await server().http.record(handle.id) }, found);
+      return engine.ask('review', { record: await http.record(handle.id) }, found);
     },
   };
 }

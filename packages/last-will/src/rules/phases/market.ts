@@ -1,18 +1,15 @@
 /** The errand to the market: the four price modifiers in another order. LW-ERR-6. */
 import type { Decision, DoingOf } from '../decision.ts';
-import type { MoveOf } from '../move.ts';
+import type { Move, MoveOf } from '../move.ts';
+import { insert } from '../piles.ts';
 
 export const market: Decision<MoveOf<'arrange'>, DoingOf<'market'>> = {
   takes: ['arrange'],
   prompt: () => ['prompt.market'],
   /** Every order, unchanged included. */
   list(state, _seat, moves) {
-    const values = state.market.toSorted((a, b) => a - b);
-    for (const places of ORDERS) {
-      if (!isFirstOfEquals(values, places)) continue;
-      const [a, b, c, d] = places;
-      moves.push({ type: 'arrange', order: [values[a]!, values[b]!, values[c]!, values[d]!] });
-    }
+    const orders = ordersFor(state.market);
+    for (let i = 0; i < orders.length; i++) moves.push(orders[i]!);
   },
   refuse: () => ({ rule: 'LW-ERR-6' }),
   play(state, seat, { order }, tell) {
@@ -22,8 +19,31 @@ export const market: Decision<MoveOf<'arrange'>, DoingOf<'market'>> = {
   },
 };
 
+let lastValues: readonly number[] = [];
+let lastOrders: readonly Move[] = [];
+
+/** Every order of these values. The same four lie on the market all game, so they are seldom worked out anew. */
+function ordersFor(market: readonly number[]): readonly Move[] {
+  const values: number[] = [];
+  for (let i = 0; i < market.length; i++) insert(values, market[i]!);
+  if (!isEqual(values, lastValues)) {
+    lastValues = values;
+    lastOrders = ORDERS.filter((places) => isFirstOfEquals(values, places)).map((places) => ({
+      type: 'arrange',
+      order: places.map((place) => values[place]!),
+    }));
+  }
+  return lastOrders;
+}
+
+function isEqual(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
 /** The places of four things in every order. */
-const ORDERS = ordersOf([0, 1, 2, 3]) as [number, number, number, number][];
+const ORDERS = ordersOf([0, 1, 2, 3]);
 
 function ordersOf(places: readonly number[]): number[][] {
   if (places.length === 0) return [[]];

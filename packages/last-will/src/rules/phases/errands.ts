@@ -59,11 +59,19 @@ function place(state: State, from: number, tell: Tell): boolean {
     const seat = state.order[at]!;
     if (plans[state.plans[state.players[seat]!.plan]!]!.errandBoys < state.pass) continue;
     state.turn = seat;
-    const moves: Move[] = [];
-    errands.list(state, seat, moves, null);
-    if (moves.length > 0) return false;
+    if (hasErrand(state, seat)) return false;
     tell({ type: 'noErrand', seat });
   }
+}
+
+function hasErrand(state: State, seat: Seat): boolean {
+  const table = tableOf(state);
+  const player = state.players[seat]!;
+  const moves: Move[] = [];
+  // First what is nearly always open: the space of one's own.
+  unknown.list(state, player, table, moves);
+  if (moves.length === 0) errands.list(state, seat, moves, null);
+  return moves.length > 0;
 }
 
 /**

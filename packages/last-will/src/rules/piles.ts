@@ -75,5 +75,8 @@ export function remove(cards: number[], card: number): void {
 
 /** The backs of some cards, in an order that says nothing about their faces. */
 export function backsOf(book: Book, cards: readonly number[]): number[] {
-  return cards.map((card) => backOf(book.faces[card]!.deck)).toSorted((a, b) => b - a);
+  const backs: number[] = [];
+  for (let i = 0; i < cards.length; i++) insert(backs, book.faces[cards[i]!]!.deck);
+  for (let i = 0; i < backs.length; i++) backs[i] = backOf(backs[i]!);
+  return backs;
 }

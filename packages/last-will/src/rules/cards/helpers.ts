@@ -86,6 +86,7 @@ function bothWays(sums: readonly number[], { shiftDown, shiftUp }: Face): number
 
 /** Helpers (as cards) that make these pounds of this price, as few as will do; a price is never below 0. */
 export function priceHelpers(player: Player, faces: readonly Face[], type: number, price: number, pounds: number): readonly number[] {
+  if (Math.max(0, price) === pounds) return [];
   let ways: { readonly sum: number; readonly helpers: readonly number[] }[] = [{ sum: 0, helpers: [] }];
   for (const { card } of player.board) {
     const { shifts, shiftDown, shiftUp } = faces[card]!;

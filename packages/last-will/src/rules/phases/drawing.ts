@@ -96,7 +96,8 @@ function goOn(state: State, seat: Seat, doing: Drawing, tell: Tell): void {
 }
 
 function drawPlanned(state: State, seat: Seat, doing: Drawing, tell: Tell): void {
-  const split = doing.counts.map((count, deck) => drawMany(state, seat, deck, count, tell));
+  const split: number[][] = [];
+  for (let deck = 0; deck < REGULAR; deck++) split.push(drawMany(state, seat, deck, doing.counts[deck]!, tell));
   const extra: number[][] = [[], [], [], []];
   const { board } = state.players[seat]!;
   const { faces } = tableOf(state).book;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '@parlour/kernel';
 import type { Remarked, Verdict } from './situation.ts';
-import { type Driver, openTable, type Seating, troubleOf } from './store.ts';
+import { type Driver, openTable, type Seating } from './store.ts';
+import { troubleOf } from './trouble.ts';
 
 const remarked: Remarked = { number: 1, seat: 0, chances: [1], cost: 0, words: {} };
 const verdict: Verdict = { moments: [], players: [], won: [1] };

@@ -16,6 +16,7 @@ import type { Hint, Remarked, Told, Trouble, Verdict } from './situation.ts';
 import { nothingPasses, type Passing } from './passing.ts';
 import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame, Scene } from './plug.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Whoever runs the game: the worker on this device, or a server. Each fails with something `troubleOf` understands. */
 export interface Driver {
@@ -127,14 +128,6 @@ export function refuse({ game, setting, now }: TableState, move: unknown): Refus
   const world = worlds.get(now) ?? worldFrom(game, setting, now.view);
   worlds.set(now, world);
   return game.refuse(world, now.viewer, move);
-}
-
-export function troubleOf(error: unknown): Trouble {
-  if (typeof error === 'object' && error !== null && 'trouble' in error) return error.trouble as Trouble;
-  if (typeof error === 'object' && error !== null && 'key' in error && 'values' in error) return error as unknown as Trouble;
-  // Every browser says in its own words that nobody answers.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { key: 'trouble.unreachable', values: {} };
-  return { key: 'trouble.engine', values: { detail: error instanceof Error ? error.message : String(error) } };
 }
 
 export interface Seating extends PlayableGame {

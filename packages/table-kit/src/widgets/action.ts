@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Trouble } from '../state/situation.ts';
-import { troubleOf } from '../state/store.ts';
+import { troubleOf } from '../state/trouble.ts';
 
 export interface Action {
   /** Something is under way. */

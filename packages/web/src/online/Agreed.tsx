@@ -7,7 +7,7 @@ import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import s from './Agreed.module.css';
 
 /** What those at a table agreed on: the time to decide, and every option that is not as usual. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import s from './Chat.module.css';
 import { talkOf } from './talk.ts';
 

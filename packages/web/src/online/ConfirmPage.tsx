@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { Page } from '../shell/Page.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { server } from './client.ts';
 
 /** Somebody followed the link in a mail: the address is theirs. */

@@ -8,7 +8,7 @@ import { useWho } from '../start/MyName.tsx';
 import { Page, Poster } from '../shell/Page.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { clockText, patienceText } from './Agreed.tsx';
 import { server } from './client.ts';
 import { keepOwn, tableBehind } from './links.ts';

@@ -6,7 +6,7 @@ import { MyNameField, useWho } from '../start/MyName.tsx';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { playableIds } from '../games/index.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { server } from './client.ts';
 import { ForgetMe } from './ForgetMe.tsx';
 import s from './MePage.module.css';

@@ -8,7 +8,7 @@ import { Waiting } from '../shell/Waiting.tsx';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
 import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';

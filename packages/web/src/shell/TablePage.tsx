@@ -1,7 +1,8 @@
 import { type HomeLinkProps, type TableActions, TableActionsContext } from '@parlour/table-kit/state/actions.ts';
 import { TableProvider } from '@parlour/table-kit/state/context.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { type Table, troubleOf } from '@parlour/table-kit/state/store.ts';
+import type { Table } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Review } from '../review/Review.tsx';

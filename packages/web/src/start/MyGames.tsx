@@ -5,7 +5,7 @@ import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { newGameId, type SavedGame, savedGames } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { download } from './download.ts';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';

@@ -5,7 +5,7 @@ import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { newGameId, newSeed } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { GameForm, NameField, SeatRow } from './GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';

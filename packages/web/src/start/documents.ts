@@ -2,7 +2,7 @@
 import { type AnyGame, Complaint, settingFor } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { troubleOf } from '@parlour/table-kit/state/store.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 
 /** What has come of a file: it is being read, it can be played with, or something is wrong with it. */
 export type Reading =

@@ -105,6 +105,20 @@ function failing() {
   return { saved, storage };
 }
 
+/** Keeps games at once, or holds them until it is told to go on. */
+function slow() {
+  const memory = savedInMemory();
+  const keeping = { held: false, go: () => undefined as void };
+  const saved: SavedGames = {
+    ...memory,
+    async save(game) {
+      if (keeping.held) await new Promise<void>((resolve) => (keeping.go = resolve));
+      await memory.save(game);
+    },
+  };
+  return { saved, keeping };
+}
+
 describe('a decision', () => {
   it('is told once it is kept', async () => {
     const memory = savedInMemory();
@@ -168,23 +182,14 @@ describe('a decision', () => {
   });
 
   it('can be asked about while it is being kept, as if it were not made yet', async () => {
-    const memory = savedInMemory();
-    let keep: (() => void) | undefined;
-    let slow = false;
-    const saved: SavedGames = {
-      ...memory,
-      async save(game) {
-        if (slow) await new Promise<void>((resolve) => (keep = resolve));
-        await memory.save(game);
-      },
-    };
+    const { saved, keeping } = slow();
     const at = atEngine(saved);
     const { moves } = await sitDown(at, people);
-    slow = true;
+    keeping.held = true;
     const played = at.ask('play', { seat: 0, move: moves[0], number: 0 });
     await later();
     expect((await at.ask('record', null)).moves).toHaveLength(0);
-    keep?.();
+    keeping.go();
     await played;
     expect((await at.ask('record', null)).moves).toHaveLength(1);
   });
@@ -241,12 +246,15 @@ describe('a decision taken back', () => {
   });
 
   it('after a bot has decided is refused: what came first is done first', async () => {
-    const at = atEngine();
+    const { saved, keeping } = slow();
+    const at = atEngine(saved);
     await botsTurn(at);
+    keeping.held = true;
     last(at).answer();
-    await Promise.resolve();
-    await Promise.resolve();
-    await expect(at.ask('undo', { seat: 0 })).rejects.toMatchObject({ key: 'undo.nothing' });
+    await later();
+    const back = at.ask('undo', { seat: 0 });
+    keeping.go();
+    await expect(back).rejects.toMatchObject({ key: 'undo.nothing' });
     expect(at.steps()).toHaveLength(5);
     expect(await decisions(at)).toBe(5);
   });
@@ -462,6 +470,19 @@ describe('Last Will', () => {
     expect(sentence).not.toBe('');
     // Nothing was played by thinking about it.
     expect(await at.ask('moment', { number: situation.number })).toEqual(situation);
+  });
+
+  it('is decided by a bot in whole decisions: all cards to keep at one stroke', async () => {
+    const at = atEngine();
+    await sitDown(at, withBot, 'last-will');
+    for (let asked = 0, idle = 0; idle < 3; idle++) {
+      for (; asked < at.thinking.length; asked++, idle = 0) at.thinking[asked]?.answer();
+      await later();
+    }
+    const { moves } = await at.ask('record', null);
+    expect(moves).toEqual([[1, expect.anything(), expect.anything()]]);
+    expect(moves[0]?.slice(1)).toMatchObject([{ type: 'keep' }, { type: 'keep' }]);
+    expect(at.steps()).toHaveLength(1);
   });
 
   it('is at every moment what its record says', async () => {

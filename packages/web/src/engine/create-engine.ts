@@ -6,7 +6,7 @@ import {
   diceFrom,
   forkMatch,
   type Match,
-  playMove,
+  playMoves,
   questionOf,
   recordOf,
   replay,
@@ -16,6 +16,7 @@ import {
   type Step,
   undoable,
   type Viewer,
+  wholeDecision,
 } from '@parlour/kernel';
 import type { Remarked, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
 import type { Thinker } from '@parlour/think';
@@ -94,7 +95,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     async play({ seat, move, number }) {
       const playing = current();
       if (playing.match.steps.length !== number) throw new Complaint('play.late');
-      await decide(playing, seat, move);
+      await decide(playing, seat, [move]);
       void letBotsPlay();
       return true;
     },
@@ -168,10 +169,10 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
   }
 
   /** Plays, keeps, and only then tells: what cannot be kept has not happened. */
-  async function decide(playing: Table, seat: Seat, move: unknown): Promise<void> {
+  async function decide(playing: Table, seat: Seat, moves: readonly unknown[]): Promise<void> {
     const { match } = playing;
     const next: Match = { ...match, state: match.game.copy(match.state), steps: [...match.steps] };
-    const refusal = playMove(next, seat, move);
+    const refusal = playMoves(next, seat, moves);
     if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
     await keep(playing.id, next);
     playing.match = next;
@@ -191,10 +192,10 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
         const seat = match.game.toAct(match.state).find((candidate) => match.head.seats[candidate]?.bot !== undefined);
         if (seat === undefined) return;
         thinking = new AbortController();
-        const move = await think(match, seat, thinking.signal);
+        const moves = await think(match, seat, thinking.signal);
         await inOrder(async () => {
           // Where all decide at once, somebody may have decided meanwhile, or taken back a decision: then it is thought about anew.
-          if (table === playing && playing.match === match) await decide(playing, seat, move);
+          if (table === playing && playing.match === match) await decide(playing, seat, moves);
         });
       }
     } catch (error) {
@@ -204,16 +205,18 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     }
   }
 
-  /** The bot's move; nothing if its thought was ended. */
-  async function think(match: Match, seat: Seat, signal: AbortSignal): Promise<unknown> {
-    const { game, head } = match;
-    const bot = head.seats[seat]?.bot ?? '';
+  /** The bot's decision, all parts of it; nothing if its thought was ended. */
+  async function think(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly unknown[]> {
+    const bot = match.head.seats[seat]?.bot ?? '';
     if (mindOf(bot) === undefined) throw new Complaint('bot.unknown', { bot });
-    const request = { ...questionOf(match, seat), game: game.id, bot, budget: THINKING, dice: diceFrom(seed()) };
+    const how = { game: match.game.id, bot, budget: THINKING };
     try {
-      return (await thinker.think(request, signal)).move;
+      const made = await wholeDecision(match, seat, async (question) => {
+        return (await thinker.think({ ...question, ...how, dice: diceFrom(seed()) }, signal)).move;
+      });
+      return made ?? [];
     } catch (error) {
-      if (signal.aborted) return undefined;
+      if (signal.aborted) return [];
       throw error;
     }
   }

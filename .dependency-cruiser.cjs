@@ -54,6 +54,13 @@ module.exports = {
       to: { path: `${aGame}/(?!(?:${Object.keys(faces).join('|')})/)` },
     },
     {
+      name: 'kept-revisions-stand-alone',
+      comment: 'A kept revision brings along what it is made from, or a later change of that would change it.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/revisions/' },
+      to: { path: '^packages/', pathNot: '^packages/kernel/' },
+    },
+    {
       name: 'tables-know-nobody',
       comment: 'What happens at a table knows neither who asks for it nor who hears of it: mail, ratings and the host come to it.',
       severity: 'error',

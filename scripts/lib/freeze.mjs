@@ -1,0 +1,113 @@
+// Keeps a revision of a game: its rules, its words and what its bots know, as one file that nothing written later changes.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { diceFrom, pick, playMove, recordOf, startMatch } from '@parlour/kernel';
+import { everyOption, goldenOf } from '@parlour/kernel/checks';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Writes the files that keep the game's revision, and says which. `into` is where they go: the game's folder `revisions` unless told.
+ * @param {string} id
+ * @param {string} [into]
+ * @returns {Promise<string[]>}
+ */
+export async function freeze(id, into = join(root, 'packages', id, 'revisions')) {
+  const folder = join(root, 'packages', id);
+  const rules = join(folder, 'src/rules/index.ts');
+  if (!existsSync(rules)) throw new Error(`there is no game ${id}: ${relative(root, rules)} is missing`);
+  const { game } = await import(rules);
+  mkdirSync(into, { recursive: true });
+  const file = join(into, `${game.revision}.js`);
+  if (existsSync(file)) throw new Error(`revision ${game.revision} of ${id} is kept already, and what is kept does not change`);
+  writeFileSync(file, formatted(`${heading(game)}${await bundle(folder)}`));
+  const golden = join(into, `${game.revision}.golden.jsonl.gz`);
+  const recorded = join(folder, 'golden/games.jsonl.gz');
+  if (existsSync(recorded)) copyFileSync(recorded, golden);
+  else
+    writeFileSync(
+      golden,
+      gzipSync(
+        playedGames(game)
+          .map((played) => `${JSON.stringify(played)}\n`)
+          .join(''),
+      ),
+    );
+  return [file, golden].map((path) => relative(root, path));
+}
+
+function heading({ id, revision }) {
+  return `// Revision ${revision} of ${id}, kept for the games that were begun under it. Written by \`npm run freeze -- ${id}\`: see docs/revisions.md.\n`;
+}
+
+function formatted(code) {
+  const biome = join(root, 'node_modules/.bin/biome');
+  return execFileSync(biome, ['format', '--stdin-file-path=kept.js'], { cwd: root, input: code, encoding: 'utf8' });
+}
+
+/** What a kept revision takes from the program around it: how complaints are recognised and words are spoken. All else it brings along. */
+const shared = join(root, 'packages/kernel/src/text.ts');
+const sharedNames = Object.keys(await import(shared));
+
+async function bundle(folder) {
+  const bot = join(folder, 'src/bot/index.ts');
+  const parts = [['game', join(folder, 'src/rules/index.ts')], ...(existsSync(bot) ? [['knowledge', bot]] : [])];
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'parlour-freeze',
+        enforce: 'pre',
+        resolveId: {
+          order: 'pre',
+          handler(name, importer) {
+            if (name === 'entry') return '\0entry';
+            return name === 'zod' || importer === shared ? { id: name, external: true } : null;
+          },
+        },
+        load(name) {
+          if (name === '\0entry') return parts.map(([part, path]) => `export { ${part} } from ${JSON.stringify(path)};`).join('\n');
+          return name === shared ? `export { ${sharedNames.join(', ')} } from '@parlour/kernel';` : null;
+        },
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'entry',
+        preserveEntrySignatures: 'strict',
+        // Names of numbers stay, for whoever has to read it.
+        optimization: { inlineConst: false },
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  const [{ code }] = built.output;
+  return code;
+}
+
+/** Games at random with every option and number of seats, for a game that has no golden games yet. */
+function playedGames(game) {
+  const played = [];
+  for (const options of everyOption(game))
+    for (let count = game.seats.min; count <= game.seats.max; count++) {
+      const name = `${count} players, ${JSON.stringify(options)}`;
+      const seats = Array.from({ length: count }, (_, seat) => ({ name: `player ${seat + 1}` }));
+      const match = startMatch(game, options, name, seats);
+      const dice = diceFrom(`${name} moves`);
+      for (let deciding = game.toAct(match.state); deciding.length > 0; deciding = game.toAct(match.state)) {
+        const seat = pick(dice, deciding);
+        playMove(match, seat, pick(dice, game.moves(match.state, seat)));
+      }
+      played.push(goldenOf(game, name, recordOf(match)));
+    }
+  return played;
+}

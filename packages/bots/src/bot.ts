@@ -18,8 +18,9 @@ export interface Task extends Question {
 
 /** A task as plain data, so that it can be sent to another thread. */
 export interface ThinkRequest extends Omit<Task, 'game' | 'stop'> {
-  /** The ids of the game and the bot. */
+  /** The ids of the game and the bot, and the revision of the rules that is played. */
   readonly game: string;
+  readonly rules: number;
   readonly bot: string;
   /** Whose share of the thinking it takes, from the widest to the narrowest: an address, then a table, say. Nothing: nobody's in particular. */
   readonly share?: readonly string[];

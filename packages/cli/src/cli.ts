@@ -57,9 +57,9 @@ export function voiceAt(cli: Cli, setting: Setting, seats: readonly Player[]): T
   );
 }
 
-/** Takes a game in hand; complains about one that there is not. */
-export async function findGame({ texts }: Cli, id: string): Promise<AnyGame> {
-  const game = await loadGame(id);
+/** Takes a game in hand, by today's rules or those it was begun under; complains about one that there is not. */
+export async function findGame({ texts }: Cli, id: string, revision?: number): Promise<AnyGame> {
+  const game = await loadGame(id, revision);
   if (game === undefined) throw new Complaint('lab.no-game', { game: id, games: gameIds.join(', ') });
   texts[0] = game.text.catalogues;
   return game;
@@ -67,9 +67,9 @@ export async function findGame({ texts }: Cli, id: string): Promise<AnyGame> {
 
 /** A game's table as it is drawn here, with its words. */
 export async function findBoard({ texts }: Cli, game: AnyGame): Promise<AnyBoard> {
-  const { board = plainBoard, text = {} } = (await loadTerminal(game.id)) ?? {};
+  const { since = 1, board = plainBoard, text = {} } = (await loadTerminal(game.id)) ?? {};
   texts[1] = text;
-  return board;
+  return game.revision >= since ? board : plainBoard;
 }
 
 /** A whole number from a range, as typed after an option. */

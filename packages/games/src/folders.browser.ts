@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { AnyKnowledge } from '@parlour/bots';
 import type { AnyGame } from '@parlour/kernel';
-import type { Load } from './face.ts';
+import type { Kept, Load, LoadKept } from './face.ts';
 
 export const withExamples = import.meta.env.PARLOUR_EXAMPLES;
 
@@ -13,6 +13,8 @@ const bots = import.meta.glob<AnyKnowledge>(['../../*/src/bot/index.ts', '!../..
 const exampleBots = import.meta.env.PARLOUR_EXAMPLES
   ? import.meta.glob<AnyKnowledge>('../../nim/src/bot/index.ts', { import: 'knowledge' })
   : {};
+const kept = import.meta.glob<Kept>(['../../*/revisions/*.js', '!../../nim/**']);
+const keptExamples = import.meta.env.PARLOUR_EXAMPLES ? import.meta.glob<Kept>('../../nim/revisions/*.js') : {};
 
 export const loadRules: Load<'rules'> = async (id) => {
   const path = `../../${id}/src/rules/index.ts`;
@@ -23,6 +25,17 @@ export const loadBot: Load<'bot'> = async (id) => {
   const path = `../../${id}/src/bot/index.ts`;
   return (bots[path] ?? exampleBots[path])?.();
 };
+
+export const loadKept: LoadKept = async (id, revision) => {
+  const path = `../../${id}/revisions/${revision}.js`;
+  return (kept[path] ?? keptExamples[path])?.();
+};
+
+export async function keptRevisions(id: string): Promise<number[]> {
+  const folder = `../../${id}/revisions/`;
+  const paths = [...Object.keys(kept), ...Object.keys(keptExamples)].filter((path) => path.startsWith(folder));
+  return paths.map((path) => Number.parseInt(path.slice(folder.length)));
+}
 
 /** Pages have no terminal. */
 export const loadTerminal: Load<'terminal'> = async () => undefined;

@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Face, Load } from './face.ts';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Face, Kept, Load, LoadKept } from './face.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -9,19 +12,38 @@ export const loadRules = loader<'rules'>('', 'game');
 export const loadBot = loader<'bot'>('/bot', 'knowledge');
 export const loadTerminal = loader<'terminal'>('/terminal', 'terminal');
 
+export const loadKept: LoadKept = async (id, revision) => {
+  const folder = keptFolder(id);
+  const file = folder && join(folder, `${revision}.js`);
+  if (file === undefined || !existsSync(file)) return undefined;
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Kept;
+};
+
+export async function keptRevisions(id: string): Promise<number[]> {
+  const folder = keptFolder(id);
+  const names = folder === undefined || !existsSync(folder) ? [] : readdirSync(folder);
+  return names.filter((name) => name.endsWith('.js')).map((name) => Number.parseInt(name));
+}
+
+/** Beside `src` in the game's package; nothing if there is no such package. */
+function keptFolder(id: string): string | undefined {
+  const rules = placeOf(`@parlour/${id}`);
+  return rules && join(dirname(rules), '../../revisions');
+}
+
 function loader<Name extends Face>(folder: string, wanted: string): Load<Name> {
   return async (id) => {
     const name = `@parlour/${id}${folder}`;
-    return isThere(name) ? ((await import(/* @vite-ignore */ name)) as Record<string, Awaited<ReturnType<Load<Name>>>>)[wanted] : undefined;
+    if (placeOf(name) === undefined) return undefined;
+    return ((await import(/* @vite-ignore */ name)) as Record<string, Awaited<ReturnType<Load<Name>>>>)[wanted];
   };
 }
 
-function isThere(name: string): boolean {
+function placeOf(name: string): string | undefined {
   try {
-    resolve(name);
-    return true;
+    return resolve(name);
   } catch (error) {
-    if (['ERR_PACKAGE_PATH_NOT_EXPORTED', 'MODULE_NOT_FOUND'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (['ERR_PACKAGE_PATH_NOT_EXPORTED', 'MODULE_NOT_FOUND'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

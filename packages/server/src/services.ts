@@ -1,5 +1,5 @@
 import type { Thinker } from '@parlour/think';
-import type { AnyGame } from '@parlour/kernel';
+import type { LoadGame } from '@parlour/games';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Buckets } from './limits.ts';
@@ -30,5 +30,5 @@ export interface Services {
   /** The time; tests bring their own. */
   readonly now: () => number;
   readonly gameIds: readonly string[];
-  readonly loadGame: (id: string) => Promise<AnyGame | undefined>;
+  readonly loadGame: LoadGame;
 }

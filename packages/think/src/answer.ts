@@ -6,9 +6,9 @@ import type { AnyGame } from '@parlour/kernel';
 export type Answer = { readonly thought: Thought } | { readonly failure: string };
 
 /** The work of a worker, whatever kind of thread it runs in. */
-export async function answer({ game: gameId, bot: botId, ...question }: ThinkRequest): Promise<Answer> {
+export async function answer({ game: gameId, rules, bot: botId, ...question }: ThinkRequest): Promise<Answer> {
   try {
-    const game = await loadGame(gameId);
+    const game = await loadGame(gameId, rules);
     const bot = game && (await residentBot(game, botId));
     if (game === undefined || bot === undefined) return { failure: `no bot ${botId} for ${gameId}` };
     return { thought: bot.decide({ ...question, game }) };
@@ -21,7 +21,7 @@ const residents = new Map<string, Bot>();
 
 /** The same bot every time it is asked for in this thread, so that it can go on from what it thought last. */
 async function residentBot(game: AnyGame, id: string): Promise<Bot | undefined> {
-  const name = `${game.id} ${id}`;
+  const name = `${game.id} ${game.revision} ${id}`;
   const bot = residents.get(name) ?? botFor(await teach(game), id);
   if (bot !== undefined) residents.set(name, bot);
   return bot;

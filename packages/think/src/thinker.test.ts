@@ -12,7 +12,7 @@ const match = midGame(alhambra, {}, 2, 'thinker', 20);
 
 function request(bot: string, budget: ThinkRequest['budget']): ThinkRequest {
   const { game: _, ...question } = questionAt(match, budget, 'dice');
-  return { ...question, game: 'alhambra', bot };
+  return { ...question, game: 'alhambra', rules: alhambra.revision, bot };
 }
 
 describe('thinking in threads', () => {
@@ -42,6 +42,7 @@ describe('thinking in threads', () => {
 
   it('says what it cannot do', async () => {
     await expect(thinker.think({ ...request('club', {}), game: 'chess' })).rejects.toThrow('no bot club for chess');
+    await expect(thinker.think({ ...request('club', {}), rules: 1000 })).rejects.toThrow('record.other-rules');
   });
 
   it('ends all thoughts when it is closed', async () => {

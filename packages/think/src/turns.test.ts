@@ -98,6 +98,7 @@ function slowCrew(size: number) {
   };
 }
 const question = (bot: string, ...share: string[]): ThinkRequest => ({
+  rules: 1,
   game: 'any',
   bot,
   seat: 0,

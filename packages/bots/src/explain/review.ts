@@ -82,7 +82,7 @@ export async function reviewGame(
 
 async function reviewDecision(question: Task, iterations: number, move: unknown, number: number, think: Think): Promise<Reviewed> {
   const { game, ...rest } = question;
-  const request = { ...rest, game: game.id, bot: REVIEWER };
+  const request = { ...rest, game: game.id, rules: game.revision, bot: REVIEWER };
   const thought = await think(request);
   const { candidates, chances = [] } = thought;
   const [best, next] = candidates as [Candidate, Candidate?];

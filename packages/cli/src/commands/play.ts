@@ -59,7 +59,7 @@ async function goOn(id: string | undefined, asked: Asked, cli: Cli): Promise<Mat
   if (other !== undefined) throw new Complaint('play.resume-alone', { option: `--${other}` });
   const record = readRecord(readText(resumed(asked.resume as string | true, id)));
   if (id !== undefined && id !== record.game) throw new Complaint('record.other-game', { game: record.game, expected: id });
-  const game = await findGame(cli, record.game);
+  const game = await findGame(cli, record.game, record.rules);
   for (const { bot } of record.seats) if (bot !== undefined) checkBot(bot);
   return replay(game, record);
 }

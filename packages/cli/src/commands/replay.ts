@@ -20,7 +20,7 @@ export function registerReplay(program: Command, cli: Cli): void {
     .option('--view <seat>', cli.say('help.option.view'))
     .action(async (file: string, asked: Asked) => {
       const record = readRecord(readText(file));
-      const game = await findGame(cli, record.game);
+      const game = await findGame(cli, record.game, record.rules);
       const viewer = viewerFrom(asked.view, record);
       // A damaged game is complained about before anything is shown of it.
       replay(game, record);

@@ -20,7 +20,7 @@ export function registerReview(program: Command, cli: Cli): void {
     .action(async (file: string, asked: Asked) => {
       const iterations = wholeNumber('--iterations', asked.iterations ?? '2000', 10, 1_000_000);
       const record = readRecord(readText(file));
-      const game = await findGame(cli, record.game);
+      const game = await findGame(cli, record.game, record.rules);
       const page = asked.page ?? `${file.replace(/\.json$/, '')}.html`;
       const review = await lookAgain(game, record, iterations, cli);
       const voice = voiceAt(cli, settingFor(game, record.options, record.seats.length), record.seats);

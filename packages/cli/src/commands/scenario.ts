@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  checkRecord,
   checkScenario,
   Complaint,
   complaintText,
@@ -32,7 +33,8 @@ export function registerScenario(program: Command, cli: Cli): void {
 
 async function runFile(file: string, cli: Cli): Promise<boolean> {
   const scenario = checkScenario(await readScenarioFile(file));
-  const report = runScenario(await findGame(cli, scenario.game), scenario);
+  const { rules } = scenario.record === undefined ? {} : checkRecord(scenario.record);
+  const report = runScenario(await findGame(cli, scenario.game, rules), scenario);
   show(file, report, cli);
   return report.passed;
 }

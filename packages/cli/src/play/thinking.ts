@@ -27,7 +27,7 @@ export async function thinkAbout(seated: Seated, question: Task, id: string, who
   try {
     if (bot !== undefined && think <= LONG && !mindOf(id)?.company) return bot.decide(question);
     thinker ??= createThinker();
-    return await thinker.think({ ...question, game: match.game.id, bot: id }, input.interrupted);
+    return await thinker.think({ ...question, game: match.game.id, rules: match.game.revision, bot: id }, input.interrupted);
   } catch (error) {
     if (input.interrupted.aborted) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@parlour/kernel';
-import { loadGame } from '@parlour/games';
+import { type LoadGame, loadGame, loaderOf } from '@parlour/games';
 import { createMetrics } from '../metrics.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
@@ -7,7 +7,7 @@ import type { Committer } from '../table/log/commit.ts';
 
 /** What the host's commands work with: the store itself. A server may be running on it; it hears of every change. */
 export interface Admin extends Committer {
-  readonly loadGame: (id: string) => Promise<AnyGame | undefined>;
+  readonly loadGame: LoadGame;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function openAdmin({ dataDir, databaseUrl, games }: AdminOptions): 
     now: Date.now,
     // A host ends tables, but nobody's turn comes and no game is won by that.
     consequences: [],
-    loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
+    loadGame: games === undefined ? loadGame : loaderOf(games),
     close: () => store.close(),
   };
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Thinker } from '@parlour/think';
 import { createThinker } from '@parlour/think/node';
 import type { AnyGame } from '@parlour/kernel';
-import { gameIds, loadGame } from '@parlour/games';
+import { gameIds, loadGame, loaderOf } from '@parlour/games';
 import { createApp, configureApp } from './app.ts';
 import type { Services } from '../services.ts';
 import { createBuckets } from '../limits.ts';
@@ -59,8 +59,8 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
       return presence;
     },
     address: () => addressOf((app.server.address() as AddressInfo).port, settings),
-    gameIds: games?.map(({ id }) => id) ?? gameIds,
-    loadGame: games === undefined ? loadGame : async (id) => games.find((game) => game.id === id),
+    gameIds: games === undefined ? gameIds : [...new Set(games.map(({ id }) => id))],
+    loadGame: games === undefined ? loadGame : loaderOf(games),
   };
   const presence = keepPresence(services);
   services.rooms.onChange((room, table) => attendBots(services, room, table));

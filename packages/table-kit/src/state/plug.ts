@@ -26,6 +26,8 @@ export interface Scene<T extends GameTypes = GameTypes> {
  * and these functions say which picks make which move. What is legal, the game's own engine says.
  */
 export interface Plug<T extends GameTypes> {
+  /** The first revision of the rules whose views and moves it knows, if not all: games of older ones are played at the plain table. */
+  readonly since?: number;
   /** The whole table between the header and the prompt; takes what it shows from `useTable`. */
   readonly Table: ComponentType;
   /** Words of this table that the game's own text does not have. */

@@ -8,7 +8,7 @@ const ADVISING: Budget = { milliseconds: 1200 };
 /** The strongest bot says what it would do and why, from what the seat may know. A decision in parts is thought through to its end. */
 export async function advise(
   { game, knowledge }: Taught,
-  ask: Omit<Questions['advise']['ask'], 'game'>,
+  ask: Omit<Questions['advise']['ask'], 'game' | 'rules'>,
   think: (request: ThinkRequest) => Promise<Thought>,
   dice: () => Dice,
 ): Promise<Hint> {
@@ -24,7 +24,7 @@ export async function advise(
     const moves = game.toAct(state).includes(seat) ? game.moves(state, seat) : [];
     if (moves.length === 0 || (hinted.length > 0 && !moves.some(isPart))) break;
     const question = { seat, setting, view, seen: [...seen], moves, budget: ADVISING, dice: dice() };
-    const thought = await think({ ...question, game: game.id, bot: 'master' });
+    const thought = await think({ ...question, game: game.id, rules: game.revision, bot: 'master' });
     if (hinted.length > 0 && !isPart(thought.move)) break;
     hinted.push(thought.move);
     // Of all the parts, the last is explained: only then the decision is a whole.

@@ -18,6 +18,7 @@ import {
   type Viewer,
   wholeDecision,
 } from '@parlour/kernel';
+import type { LoadGame } from '@parlour/games';
 import type { Remarked, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
 import type { Thinker } from '@parlour/think';
 import { advise } from './advise.ts';
@@ -29,8 +30,8 @@ const THINKING: Budget = { milliseconds: 700 };
 
 /** What an engine is made of. */
 export interface EngineParts {
-  /** The game of that id, and what bots know of it. */
-  readonly games: { loadGame(id: string): Promise<AnyGame | undefined>; teach(game: AnyGame): Promise<Taught> };
+  /** The game of that id by today's rules or those of a revision, and what bots know of it. */
+  readonly games: { loadGame: LoadGame; teach(game: AnyGame): Promise<Taught> };
   readonly thinker: Pick<Thinker, 'think'>;
   readonly saved: SavedGames;
   readonly post: (message: Answered) => void;
@@ -76,14 +77,14 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     async open({ id }) {
       const found = await saved.find(id);
       if (found === undefined) throw new Complaint('saved.gone');
-      const match = replay(await gameOf(found.record.game), found.record);
+      const match = replay(await gameOf(found.record.game, found.record.rules), found.record);
       // A game brought in from a file may be over already.
       await keep(id, match, found.updated);
       table = { id, match };
       thinking.abort();
       const { game, head, setting, state } = match;
       // The page says who looks before bots go on, so that nothing happens unseen.
-      return { game: head.game, setting, seats: head.seats, toAct: game.toAct(state) } satisfies Opened;
+      return { game: head.game, rules: head.rules, setting, seats: head.seats, toAct: game.toAct(state) } satisfies Opened;
     },
     async watch(ask) {
       const { match } = current();
@@ -124,19 +125,19 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     async record() {
       return recordOf(current().match);
     },
-    async advise({ game, ...ask }) {
-      return advice(await gameOf(game), ask);
+    async advise({ game, rules, ...ask }) {
+      return advice(await gameOf(game, rules), ask);
     },
     async review({ record }, found) {
       reviewing.abort();
       reviewing = new AbortController();
       const { signal } = reviewing;
-      return review(await games.teach(await gameOf(record.game)), record, (request) => thinker.think(request, signal), found);
+      return review(await games.teach(await gameOf(record.game, record.rules)), record, (request) => thinker.think(request, signal), found);
     },
   };
 
-  async function gameOf(id: string): Promise<AnyGame> {
-    const found = await games.loadGame(id);
+  async function gameOf(id: string, revision?: number): Promise<AnyGame> {
+    const found = await games.loadGame(id, revision);
     if (found === undefined) throw new Complaint('game.unknown', { game: id });
     return found;
   }
@@ -209,7 +210,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
   async function think(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly unknown[]> {
     const bot = match.head.seats[seat]?.bot ?? '';
     if (mindOf(bot) === undefined) throw new Complaint('bot.unknown', { bot });
-    const how = { game: match.game.id, bot, budget: THINKING };
+    const how = { game: match.game.id, rules: match.game.revision, bot, budget: THINKING };
     try {
       const made = await wholeDecision(match, seat, async (question) => {
         return (await thinker.think({ ...question, ...how, dice: diceFrom(seed()) }, signal)).move;

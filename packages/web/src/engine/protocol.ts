@@ -20,6 +20,7 @@ export interface Questions {
   advise: {
     ask: {
       game: string;
+      rules: number;
       setting: Setting;
       view: unknown;
       seat: Seat;
@@ -36,6 +37,8 @@ export interface Questions {
 
 export interface Opened {
   readonly game: string;
+  /** The revision of the rules it is played under. */
+  readonly rules: number;
   readonly setting: Setting;
   readonly seats: readonly Player[];
   readonly toAct: readonly Seat[];

@@ -6,8 +6,10 @@ const drawn = import.meta.glob<AnyPlug>('../../../*/src/table/index.ts', { impor
 
 export const playableIds = gameIds;
 
-export async function loadPlayable(id: string): Promise<PlayableGame | undefined> {
-  const [game, plug] = await Promise.all([loadGame(id), drawn[`../../../${id}/src/table/index.ts`]?.()]);
+/** Today's game, or one that was begun under another revision of its rules. Complains if that is not kept. */
+export async function loadPlayable(id: string, revision?: number): Promise<PlayableGame | undefined> {
+  const [game, table] = await Promise.all([loadGame(id, revision), drawn[`../../../${id}/src/table/index.ts`]?.()]);
   if (game === undefined) return undefined;
+  const plug = table !== undefined && game.revision >= (table.since ?? 1) ? table : undefined;
   return { game, plug: plug ?? (await import('@parlour/table-kit/plain/index.ts')).plainPlug(game) };
 }

@@ -20,7 +20,7 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
   const engine = startEngine((news) => hear?.(news));
   try {
     const opened = await engine.ask('open', { id });
-    const playable = await loadPlayable(opened.game);
+    const playable = await loadPlayable(opened.game, opened.rules);
     if (playable === undefined) throw new EngineTrouble({ key: 'game.unknown', values: { game: opened.game } });
     const here = people(opened);
     // With several people at one screen, nobody's hand is shown before they say it is them.

@@ -16,10 +16,10 @@ export function Agreed({ info }: { info: TableInfo }) {
   const [trouble, setTrouble] = useState<Trouble>();
   const voice = useVoice(playable?.game.text.catalogues);
   useEffect(() => {
-    loadPlayable(info.game)
+    loadPlayable(info.game, info.rules)
       .then(setPlayable)
       .catch((error) => setTrouble(troubleOf(error)));
-  }, [info.game]);
+  }, [info.game, info.rules]);
   const names = info.seats.map(({ name }, i) => name || voice.say('new.seat', { number: i + 1 }));
   const changed =
     playable === undefined

@@ -303,6 +303,7 @@ describe('whoever sits here', () => {
         'advise',
         {
           game: 'nim',
+          rules: nim.revision,
           setting: state().setting,
           view: state().now.view,
           seat: 0,

@@ -10,7 +10,7 @@ import type { Engine } from '../engine/engine.ts';
 
 /** What a session is made of. */
 export interface SessionParts {
-  readonly loadPlayable: (game: string) => Promise<PlayableGame | undefined>;
+  readonly loadPlayable: (game: string, revision?: number) => Promise<PlayableGame | undefined>;
   /** It only gives advice here, and sees no more than this seat does. */
   readonly engine: Pick<Engine, 'ask'>;
   readonly playbackOf: (table: Table) => Playback;
@@ -28,7 +28,7 @@ export interface Session {
 
 export async function openSession(handle: TableHandle, parts: SessionParts): Promise<Session> {
   const first = handle.snapshot();
-  const playable = await parts.loadPlayable(first.info?.game ?? '');
+  const playable = await parts.loadPlayable(first.info?.game ?? '', first.info?.rules);
   if (playable === undefined) throw new Complaint('game.unknown', { game: first.info?.game ?? '' });
   const { game } = playable;
   const setting = settingOf(first);
@@ -140,7 +140,17 @@ function driverOf(handle: TableHandle, { engine, http, reader }: SessionParts, g
       const { opening, told, setting, players } = state();
       const seen = [...opening, ...told.flatMap(({ events }) => events)];
       const names = players.map(({ name }) => name);
-      return engine.ask('advise', { game: game.id, setting, view, seat: viewer ?? 0, seen, names, language: reader.language(), parts });
+      return engine.ask('advise', {
+        game: game.id,
+        rules: game.revision,
+        setting,
+        view,
+        seat: viewer ?? 0,
+        seen,
+        names,
+        language: reader.language(),
+        parts,
+      });
     },
     async moment(number) {
       const snapshot = handle.snapshot();

@@ -85,7 +85,7 @@ export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, for
       });
       const record = readRecord(text);
       const id = newGameId();
-      setWords((await loadPlayable(record.game))?.game.text.catalogues);
+      setWords((await loadPlayable(record.game, record.rules))?.game.text.catalogues);
       await savedGames.save({ id, record, updated: Date.now(), over: false });
       await tryOut(id);
       refresh(id);

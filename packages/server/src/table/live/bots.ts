@@ -68,6 +68,7 @@ async function chooseMoves(
   const match = table.match as Match;
   const how = {
     game: match.game.id,
+    rules: match.game.revision,
     bot: table.seats[seat]?.bot as string,
     budget: { milliseconds: settings.botMilliseconds },
     share: shareOf(room, table),

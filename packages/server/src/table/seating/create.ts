@@ -16,8 +16,8 @@ export type Place = SeatPlan | { readonly kind: 'invited'; readonly person: stri
 
 export interface NewTable extends Omit<z.output<typeof createBody>, 'seats' | 'name' | 'language'> {
   readonly seats: readonly Place[];
-  /** A saved game that goes on here. */
-  readonly saved?: { readonly seed: string; readonly moves: readonly Decision[] };
+  /** A saved game that goes on here, by the rules it was begun under. */
+  readonly saved?: { readonly rules: number; readonly seed: string; readonly moves: readonly Decision[] };
 }
 
 export interface Made {
@@ -30,7 +30,7 @@ export interface Made {
 
 /** Sets up a table. The game begins at once if nobody is missing. */
 export async function makeTable(services: Services, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
-  const game = await services.loadGame(wish.game);
+  const game = await services.loadGame(wish.game, wish.saved?.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
   const { options } = settingFor(game, wish.options, wish.seats.length);
   const substitute = chooseLevel(wish.substitute);

@@ -28,7 +28,7 @@ export async function forkTable(
 /** Goes on with a saved game that somebody brought along. Complains about one that is damaged or not possible. */
 export async function importGame(services: Services, person: Newcomer, saved: unknown, seats: readonly SeatPlan[]): Promise<Made> {
   const record = checkRecord(saved);
-  const game = await services.loadGame(record.game);
+  const game = await services.loadGame(record.game, record.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: record.game });
   replay(game, record);
   return continueGame(services, person, record, seats);
@@ -38,7 +38,7 @@ export async function importGame(services: Services, person: Newcomer, saved: un
 function continueGame(
   services: Services,
   person: Newcomer,
-  { game, options, seed, moves, seats: players }: GameRecord,
+  { game, rules, options, seed, moves, seats: players }: GameRecord,
   seats: readonly SeatPlan[],
 ) {
   if (players.length !== seats.length) throw new Complaint('server.other-seats', { seats: players.length });
@@ -46,7 +46,7 @@ function continueGame(
     game,
     options,
     seats,
-    saved: { seed, moves },
+    saved: { rules, seed, moves },
     clock: noClock,
     visibility: 'private',
     spectators: true,

@@ -5,7 +5,7 @@ import { type Made, makeTable, type Place } from './create.ts';
 import { seatOf } from '../log/rights.ts';
 import { type Newcomer, sit } from './seats.ts';
 
-/** The same game with the same people in the same seats. The first to ask makes the table, everybody else is invited to it. */
+/** The same game with the same people in the same seats, by today's rules. The first to ask makes the table, everybody else is invited to it. */
 export async function rematch(services: Services, tableId: string, person: Newcomer): Promise<Made> {
   return services.rooms.withTable(tableId, async (table, room) => {
     const mine = seatOf(table, person.id);

@@ -78,7 +78,7 @@ describe('a saved game', () => {
     expect(told(edited({ seed: undefined }))[1]).toBe('Ten zapis gry jest uszkodzony w polu „seed”: brakuje go.');
     expect(told(edited({ seed: 'x'.repeat(201) }))[0]).toContain('“seed”: it is too long or too large');
     expect(told(edited({ game: 'chess' }))[0]).toBe('This saved game is of “chess”, not of “nim”.');
-    expect(told(edited({ rules: 99 }))[1]).toBe('Tę grę zapisano według wersji 99 zasad; ten program gra według wersji 1.');
+    expect(told(edited({ rules: 99 }))[1]).toBe('Tę grę zapisano według wersji 99 zasad; ten program gra według wersji 2.');
   });
 
   it('with options or seats that the game does not offer says which', () => {

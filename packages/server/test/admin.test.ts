@@ -58,7 +58,7 @@ onBothStores('the host', (enter, kind) => {
     const world = await enter();
     const { table } = await sitTogether(world);
     expect(await checkTables(await openFor(world))).toEqual({ checked: 1, broken: [] });
-    const changed = { ...(nim as AnyGame), revision: 2 };
+    const changed = { ...(nim as AnyGame), revision: nim.revision + 1 };
     const admin = await openAdmin({ ...world, games: [changed] });
     expect((await checkTables(admin)).broken).toMatchObject([{ id: table, reason: expect.stringContaining('record.other-rules') }]);
     await admin.close();

@@ -10,6 +10,7 @@ import { nim } from '@parlour/nim';
 import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '@parlour/client';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import { type CreateTable, settingOf } from '@parlour/client/protocol';
+import { firstNim } from './first-nim.ts';
 import { newDatabase, stopPostgres } from './postgres.ts';
 
 /** Somebody at their own computer. */
@@ -63,7 +64,7 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
       host: '127.0.0.1',
       dataDir,
       databaseUrl,
-      games: [nim],
+      games: [nim, firstNim],
       thinker: hastyThinker,
       now: () => Date.now() + ahead,
       sweepEvery: 50,
@@ -104,7 +105,7 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
 /** Bots that decide here and at once. */
 export const hastyThinker: Thinker = {
   async think(request) {
-    const game = nim as AnyGame;
+    const game = request.rules === nim.revision ? (nim as AnyGame) : firstNim;
     const taught = await teach(game);
     const bot = botFor(taught, request.bot) ?? botFor(taught, 'random');
     if (bot === undefined) throw new Error('no bot');

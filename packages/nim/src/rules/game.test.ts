@@ -39,6 +39,12 @@ describe('Nim with cards', () => {
     expect(playMove(match, 0, { type: 'take', heap: 0, count: 3 })?.rule).toBe('NIM-TAKE');
   });
 
+  it('allows a fourth where more than two play (NIM-TAKE)', () => {
+    const match = arrangeMatch(nim, {}, 'nim', [...seats, { name: 'Ewa' }], { phase: 'take', heaps: [9], hands: [[], [], []] });
+    expect(nim.moves(now(match), 0)).toHaveLength(4);
+    expect(playMove(match, 0, { type: 'take', heap: 0, count: 5 })).toEqual({ rule: 'NIM-TAKE', details: { most: 4 } });
+  });
+
   it('refuses a card that is not in the hand (NIM-CARD)', () => {
     const match = table({ phase: 'bonus', hands: [['again'], ['draw']] });
     expect(playMove(match, 0, { type: 'use', card: 'draw' })).toEqual({ rule: 'NIM-CARD' });

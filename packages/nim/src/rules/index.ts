@@ -12,7 +12,7 @@ export type * from './state.ts';
 /** The example to copy: small, but with dice, secrets, decisions at the same time and wasteful moves. */
 export const nim: Nim = {
   id: 'nim',
-  revision: 1,
+  revision: 2,
   seats: { min: 2, max: 4 },
   winner: 'highest',
   options: [

@@ -1,5 +1,5 @@
 import { below, canonical, type Dice, type Refusal, type Seat, type Setting, shuffle } from '@parlour/kernel';
-import { allCards, type Card, MOST, type NimEvent, type NimMove, type NimOptions, type NimState } from './state.ts';
+import { allCards, type Card, mostAtOnce, type NimEvent, type NimMove, type NimOptions, type NimState } from './state.ts';
 
 export function refuseOptions({ options, seats }: Setting<NimOptions>): Refusal | undefined {
   return options.beginners.length === seats ? { rule: 'NIM-BEGINNERS' } : undefined;
@@ -34,12 +34,13 @@ export function toAct({ phase, hands, turn }: NimState): readonly Seat[] {
 
 export function moves(state: NimState, seat: Seat): NimMove[] {
   const hand = [...new Set(state.hands[seat])];
+  const most = mostAtOnce(state.hands.length);
   switch (state.phase) {
     case 'keep':
       return hand.map((card) => ({ type: 'keep', card }));
     case 'take':
       return heapsLeft(state).flatMap((heap) =>
-        Array.from({ length: Math.min(MOST, state.heaps[heap]!) }, (_, i): NimMove => ({ type: 'take', heap, count: i + 1 })),
+        Array.from({ length: Math.min(most, state.heaps[heap]!) }, (_, i): NimMove => ({ type: 'take', heap, count: i + 1 })),
       );
     case 'bonus':
       return [...hand.flatMap((card) => uses(state, card)), { type: 'done' }];
@@ -63,7 +64,7 @@ export function refuse(state: NimState, seat: Seat, move: unknown): Refusal | un
   const asked = canonical(move);
   if ([...moves(state, seat), ...wasteful(state, seat)].some((legal) => canonical(legal) === asked)) return undefined;
   const type: unknown = (move as { type?: unknown } | null | undefined)?.type;
-  if (type === 'take' && state.phase === 'take') return { rule: 'NIM-TAKE', details: { most: MOST } };
+  if (type === 'take' && state.phase === 'take') return { rule: 'NIM-TAKE', details: { most: mostAtOnce(state.hands.length) } };
   if ((type === 'use' && state.phase === 'bonus') || (type === 'keep' && state.phase === 'keep')) return { rule: 'NIM-CARD' };
   return { rule: 'NIM-PHASE', details: { phase: state.phase } };
 }

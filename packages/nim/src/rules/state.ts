@@ -83,10 +83,12 @@ export interface NimTypes {
   Memory: NimMemory;
 }
 
-/** At most so many objects are taken at once. */
-export const MOST = 3;
+/** At most so many objects are taken at once; one more where more than two play. */
+export function mostAtOnce(seats: number): number {
+  return seats > 2 ? 4 : 3;
+}
 
-/** Two cards a seat and one more, in equal shares as far as it goes. */
+/** Two cards a seat and one more, or two more where more than two play, in equal shares as far as it goes. */
 export function allCards(seats: number): Card[] {
-  return Array.from({ length: 2 * seats + 1 }, (_, i) => cards[i % cards.length] as Card);
+  return Array.from({ length: 2 * seats + (seats > 2 ? 2 : 1) }, (_, i) => cards[i % cards.length] as Card);
 }

@@ -295,7 +295,7 @@ test.describe('a part of the page that does not come', () => {
 
   test('the engine is fetched again until it is there, and the game goes on by itself', async ({ page }) => {
     let refused = 0;
-    await page.route(/assets\/answers-.*\.js/, (route) => (refused < 2 ? (refused++, route.abort()) : route.continue()));
+    await page.route(/assets\/in-browser-.*\.js/, (route) => (refused < 2 ? (refused++, route.abort()) : route.continue()));
     await prefer(page);
     await startGame(page, 'bots', 2);
     await expect(page.getByTestId('prompt')).toBeVisible();

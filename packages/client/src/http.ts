@@ -4,7 +4,6 @@ import {
   createdTable,
   type CreateTable,
   failure,
-  fromWire,
   gameInfo,
   gameStatistics,
   invitation,
@@ -111,5 +110,5 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
 
 function readFailure(body: unknown): Complaint {
   const parsed = failure.safeParse(body);
-  return parsed.success ? fromWire(parsed.data.complaint) : new Complaint('server.busy');
+  return parsed.success ? Complaint.from(parsed.data.complaint) : new Complaint('server.busy');
 }

@@ -1,6 +1,5 @@
-import type { Complaint } from '@parlour/kernel';
+import { Complaint } from '@parlour/kernel';
 import type { ClientMessage, Position, ServerMessage, Step, TableInfo } from './protocol/index.ts';
-import { fromWire } from './protocol/index.ts';
 import type { LineStatus } from './connection.ts';
 
 /** A table as it is known here. Every change makes a new object, so that it can be compared and kept. */
@@ -120,7 +119,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
       } else if (message.type === 'presence') {
         change({ online: { seats: message.seats, spectators: message.spectators } }, { type: 'other' });
       } else if (message.type === 'gone') {
-        const gone = fromWire(message.complaint);
+        const gone = Complaint.from(message.complaint);
         // The server could not show it just now: it is asked again.
         clearTimeout(again);
         if (passing.includes(gone.key)) again = setTimeout(watch, WATCH_AGAIN_AFTER * (0.5 + Math.random()));
@@ -128,7 +127,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
       } else if (message.type === 'done') {
         settle(message.id)?.done();
       } else if (message.type === 'refused') {
-        settle(message.id)?.fail(fromWire(message.complaint));
+        settle(message.id)?.fail(Complaint.from(message.complaint));
       }
     },
     reconnected() {

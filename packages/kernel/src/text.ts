@@ -124,7 +124,7 @@ export function refusalText(refusal: Refusal, speaker: Voice): string {
 export interface ComplaintData {
   readonly key: string;
   readonly values: Values;
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: Refusal;
 }
 
 /**

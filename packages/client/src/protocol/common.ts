@@ -1,4 +1,3 @@
-import { Complaint } from '@parlour/kernel';
 import { z } from 'zod';
 
 /** Raised with every change that an older page or client would not understand. */
@@ -21,24 +20,11 @@ export const level = z.string().min(1).max(40);
 /** Milliseconds since 1970. */
 export const instant = z.number();
 
-const refusal = z.object({ rule: z.string(), details: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+const refusal = z.object({ rule: z.string(), details: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional() });
 
 /** What is wrong, to be said in the reader's language: a key of `serverText`, `kernelText` or the game's text, and its values. */
 export const complaint = z.object({
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  refusal: refusal.optional(),
+  refusal: refusal.exactOptional(),
 });
-export type WireComplaint = z.infer<typeof complaint>;
-
-export function toWire({ key, values, refusal }: Complaint): WireComplaint {
-  if (refusal === undefined) return { key, values };
-  const { rule, details } = refusal;
-  return { key, values, refusal: details === undefined ? { rule } : { rule, details } };
-}
-
-export function fromWire({ key, values, refusal }: WireComplaint): Complaint {
-  if (refusal === undefined) return new Complaint(key, values);
-  const { rule, details } = refusal;
-  return new Complaint(key, values, details === undefined ? { rule } : { rule, details });
-}

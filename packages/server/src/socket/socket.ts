@@ -1,7 +1,7 @@
 import { Complaint } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
 import type { Services } from '../services.ts';
-import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage, toWire } from '@parlour/client/protocol';
+import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@parlour/client/protocol';
 import { chat } from '../table/play/chat.ts';
 import { decide } from '../table/play/decide.ts';
 import type { Watcher } from '../table/live/rooms.ts';
@@ -59,8 +59,8 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     }
     if (!line.mayAsk(message.type, isInWords(message))) {
       const complaint = new Complaint('server.too-fast');
-      if ('id' in message) send({ type: 'refused', id: message.id, complaint: toWire(complaint) });
-      if (message.type === 'watch') send({ type: 'gone', table: message.table, complaint: toWire(complaint) });
+      if ('id' in message) send({ type: 'refused', id: message.id, complaint: complaint.toJSON() });
+      if (message.type === 'watch') send({ type: 'gone', table: message.table, complaint: complaint.toJSON() });
       offend(complaint);
       return;
     }
@@ -74,7 +74,7 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
   }
 
   function offend(complaint: Complaint): void {
-    send({ type: 'error', complaint: toWire(complaint) });
+    send({ type: 'error', complaint: complaint.toJSON() });
     if (++offences <= MOST_OFFENCES) return;
     socket.close(POLICY_VIOLATION);
     // Whoever talks on is not listened to, whether they hang up or not.
@@ -91,7 +91,7 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       if (!alive || !watched.has(table)) rooms.unwatch(table, watcher);
     } catch (error) {
       unwatch(table);
-      send({ type: 'gone', table, complaint: toWire(complaintOf(error)) });
+      send({ type: 'gone', table, complaint: complaintOf(error).toJSON() });
     }
   }
 
@@ -106,11 +106,11 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       send({ type: 'done', id, number: await carryOut(message) });
     } catch (error) {
       const complaint = complaintOf(error);
-      send({ type: 'refused', id, complaint: toWire(complaint) });
+      send({ type: 'refused', id, complaint: complaint.toJSON() });
       if (complaint.key !== 'server.stale') return;
       metrics.stale.inc();
       // They are shown the table anew, which is as dear as if they had asked for it.
-      if (!line.mayAsk('watch', isInWords(message))) send({ type: 'gone', table, complaint: toWire(new Complaint('server.too-fast')) });
+      if (!line.mayAsk('watch', isInWords(message))) send({ type: 'gone', table, complaint: new Complaint('server.too-fast').toJSON() });
       // Should it fail, the table is looked at again by itself.
       else await rooms.resync(table, watcher).catch(complaintOf);
     }

@@ -13,7 +13,7 @@ import { destination, type DestinationStream, pino, stdSerializers } from 'pino'
 import type { Services } from '../services.ts';
 import { addressKey } from '../limits.ts';
 import { whoIs } from '../people/people.ts';
-import { LONGEST_MESSAGE, toWire } from '@parlour/client/protocol';
+import { LONGEST_MESSAGE } from '@parlour/client/protocol';
 import { gameRoutes } from '../routes/games.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { historyRoutes } from '../routes/history.ts';
@@ -121,7 +121,7 @@ function answerErrors(app: App): void {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
     const [status, complaint] = explain(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return reply.code(status).send({ complaint: toWire(complaint) });
+    return reply.code(status).send({ complaint: complaint.toJSON() });
   });
 }
 
@@ -147,7 +147,7 @@ function statusOf(key: string): number {
 
 /** The built page, if there is one. Its addresses are its own affair: it is served wherever no file is. */
 async function servePage(app: App, { webRoot }: Settings): Promise<void> {
-  const nothing = { complaint: toWire(new Complaint('server.no-page')) };
+  const nothing = { complaint: new Complaint('server.no-page').toJSON() };
   if (webRoot === undefined || !existsSync(join(webRoot, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(nothing));
     return;

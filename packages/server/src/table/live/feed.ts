@@ -1,6 +1,5 @@
 import { Complaint, type Language, type Viewer } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
-import { toWire } from '@parlour/client/protocol';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
@@ -43,7 +42,7 @@ export function feed(services: Services, room: Room, table: Table, watcher: Watc
   if (!mayWatch(table, watcher.person)) {
     stopFeed(state);
     room.feeds.delete(watcher);
-    watcher.send({ type: 'gone', table: room.id, complaint: toWire(new Complaint('server.no-spectators')) });
+    watcher.send({ type: 'gone', table: room.id, complaint: new Complaint('server.no-spectators').toJSON() });
     return;
   }
   const viewer = viewerOf(table, watcher.person);

@@ -1,6 +1,6 @@
 import { Complaint, type Viewer } from '@parlour/kernel';
 import { readEpoch } from '../../store/epoch.ts';
-import { type ServerMessage, toWire } from '@parlour/client/protocol';
+import { type ServerMessage } from '@parlour/client/protocol';
 import { type Change, Conflict } from '../../store/store.ts';
 import type { Services } from '../../services.ts';
 import { commit, type Commitment } from '../log/commit.ts';
@@ -209,7 +209,7 @@ export function createRooms(getServices: () => Services, most: number) {
   function seeOff(room: Room, complaint: Complaint): void {
     for (const [watcher, state] of room.feeds) {
       stopFeed(state);
-      watcher.send({ type: 'gone', table: room.id, complaint: toWire(complaint) });
+      watcher.send({ type: 'gone', table: room.id, complaint: complaint.toJSON() });
     }
     room.feeds.clear();
   }

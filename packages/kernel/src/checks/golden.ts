@@ -1,5 +1,5 @@
 /** Golden games: whole games of long ago that must still be played as they were, to every viewer. */
-import type { AnyGame, GameEvent, Viewer } from '../contract.ts';
+import type { AnyGame, Viewer } from '../contract.ts';
 import { canonical, hash } from '../json.ts';
 import { type Match, playMoves, startMatch } from '../match.ts';
 import { checkRecord, type GameRecord } from '../record.ts';
@@ -55,7 +55,7 @@ function digests(game: AnyGame, { options, seed, seats, moves }: GameRecord): Pi
     const refusal = playMoves(match, seat, made);
     if (refusal !== undefined) throw new Error(`decision ${index + 1} is refused: ${refusal.rule}`);
     const happened = match.steps.at(-1)?.events ?? [];
-    told.push(viewers.map((viewer) => happened.map((event) => withoutNames(game.see(event, viewer)))));
+    told.push(viewers.map((viewer) => happened.map((event) => game.see(event, viewer))));
     seen.push(positionOf(match, viewers));
     if ((index + 1) % SPAN === 0) close();
   }
@@ -69,19 +69,16 @@ function positionOf({ game, state }: Match, viewers: readonly Viewer[]): unknown
     toAct,
     scores: game.scores(state),
     standings: game.standings(state) ?? null,
-    views: viewers.map((viewer) => withoutSetting(game.view(state, viewer))),
+    views: viewers.map((viewer) => withoutDealt(game.view(state, viewer))),
     // In any order: it is no part of the rules.
     moves: toAct.map((seat) => game.moves(state, seat).map(canonical).toSorted()),
   };
 }
 
-function withoutSetting(view: unknown): unknown {
-  const { options: _options, opening: _opening, deals: _deals, dealt: _dealt, ...rest } = view as Readonly<Record<string, unknown>>;
+/** How many cards of money were dealt: Alhambra's views say so since the deals themselves are told as events. */
+function withoutDealt(view: unknown): unknown {
+  const { dealt: _dealt, ...rest } = view as Readonly<Record<string, unknown>>;
   return rest;
-}
-
-function withoutNames({ names: _names, ...event }: GameEvent & { readonly names?: unknown }): unknown {
-  return event;
 }
 
 function short(value: unknown): string {

@@ -80,6 +80,16 @@ onBothStores('a decision in parts', (enter) => {
     expect(first.snapshot()).toMatchObject({ number, position: { number: 0, view: position?.view } });
   });
 
+  it('counts as many messages as it has parts', async () => {
+    const world = await enter({ games: [(await loadGame(title)) as AnyGame], messagesPerTenSeconds: 40 });
+    const { first } = await keeping(world);
+    const [one] = await twoCards(first);
+    const twenty = Array.from({ length: 20 }, () => one);
+    const complaints = await Promise.all([1, 2, 3].map(() => complaintOf(first.play(...twenty))));
+    expect(complaints).toContain('server.refused');
+    expect(complaints).toContain('server.too-fast');
+  });
+
   it('of a bot is one, too', async () => {
     const game = (await loadGame(title)) as AnyGame;
     const world = await enter({ games: [game], thinker: hastyThinker });

@@ -38,8 +38,8 @@ export function createAdmission(services: Services) {
     const line: Line = {
       person,
       address,
-      mayAsk(type, inWords) {
-        const cost = (costs[type] ?? 1) * (inWords ? IN_WORDS : 1);
+      mayAsk(type, inWords, parts = 1) {
+        const cost = (costs[type] ?? 1) * parts * (inWords ? IN_WORDS : 1);
         return people.take(who, cost) && addresses.take(address, cost);
       },
       mayKeepUnread: () => [...here].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0) < MOST_UNREAD,

@@ -26,7 +26,7 @@ export interface Line {
   readonly person: string | null;
   readonly address: string;
   /** Whether one more message of that kind is within the limits; `inWords`: about a table that is told in words. */
-  mayAsk(type: ClientMessage['type'], inWords: boolean): boolean;
+  mayAsk(type: ClientMessage['type'], inWords: boolean, parts?: number): boolean;
   /** Whether their address may leave more unread. */
   mayKeepUnread(): boolean;
 }
@@ -57,7 +57,8 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       offend(message);
       return;
     }
-    if (!line.mayAsk(message.type, isInWords(message))) {
+    // Each part of a decision is judged by itself.
+    if (!line.mayAsk(message.type, isInWords(message), message.type === 'move' ? message.moves.length : 1)) {
       const complaint = new Complaint('server.too-fast');
       if ('id' in message) send({ type: 'refused', id: message.id, complaint: complaint.toJSON() });
       if (message.type === 'watch') send({ type: 'gone', table: message.table, complaint: complaint.toJSON() });

@@ -10,13 +10,13 @@ import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
-import { Banner } from './Banner.tsx';
-import { Chat } from './Chat.tsx';
+import { Banner } from './playing/Banner.tsx';
+import { Chat } from './playing/Chat.tsx';
 import { server } from './client.ts';
 import { keepLinks, keepOwn } from './links.ts';
-import { People } from './People.tsx';
-import { openOnline } from './open.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
+import { People } from './playing/People.tsx';
+import { openOnline } from './playing/open.ts';
+import { WaitingRoom } from './gathering/WaitingRoom.tsx';
 
 /** A table on the server: the room where people gather, then the game. */
 export default function OnlinePage({ id }: { id: string }) {

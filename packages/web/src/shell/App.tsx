@@ -7,9 +7,9 @@ import { Waiting } from './Waiting.tsx';
 
 const LocalPage = lazy(() => import('../local/LocalPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
-const JoinPage = lazy(() => import('../online/JoinPage.tsx'));
-const MePage = lazy(() => import('../online/MePage.tsx'));
-const ConfirmPage = lazy(() => import('../online/ConfirmPage.tsx'));
+const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
+const MePage = lazy(() => import('../online/me/MePage.tsx'));
+const ConfirmPage = lazy(() => import('../online/me/ConfirmPage.tsx'));
 const RulesPage = lazy(() => import('../start/RulesPage.tsx'));
 const Credits = lazy(() => import('./Credits.tsx'));
 

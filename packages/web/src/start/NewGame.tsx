@@ -16,7 +16,7 @@ import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 /** Against bots, several people at this screen, or by links on the server. */
 export type Way = 'bots' | 'screen' | 'link';
 
-const NewTable = lazy(() => import('../online/NewTable.tsx'));
+const NewTable = lazy(() => import('../online/gathering/NewTable.tsx'));
 
 interface SeatPlan {
   readonly name: string;

@@ -11,8 +11,8 @@ import { NewGame, type Way } from './NewGame.tsx';
 import { Poster } from '../shell/Page.tsx';
 import s from './Start.module.css';
 
-const Lobby = lazy(() => import('../online/Lobby.tsx'));
-const MyTurn = lazy(async () => ({ default: (await import('../online/Lobby.tsx')).MyTurn }));
+const Lobby = lazy(() => import('../online/gathering/Lobby.tsx'));
+const MyTurn = lazy(async () => ({ default: (await import('../online/gathering/Lobby.tsx')).MyTurn }));
 
 /** Where everybody comes in: what this is, and two clicks into a game. */
 export function Start() {

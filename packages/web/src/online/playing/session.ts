@@ -6,7 +6,7 @@ import type { Playback } from '@parlour/table-kit/motion/playback.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import type { Told } from '@parlour/table-kit/state/situation.ts';
 import { type Driver, type OnlineState, openTable, type Table, type TableState } from '@parlour/table-kit/state/store.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 
 /** What a session is made of. */
 export interface SessionParts {

@@ -2,10 +2,10 @@ import { Complaint } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { Page } from '../shell/Page.tsx';
+import { Page } from '../../shell/Page.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
-import { server } from './client.ts';
+import { server } from '../client.ts';
 
 /** Somebody followed the link in a mail: the address is theirs. */
 export default function ConfirmPage() {

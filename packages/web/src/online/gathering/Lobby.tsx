@@ -1,8 +1,8 @@
 import type { ListedTable } from '@parlour/client/protocol';
 import { Link } from 'wouter';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import list from '../start/MyGames.module.css';
-import { clockText } from './Agreed.tsx';
+import list from '../../start/MyGames.module.css';
+import { clockText } from '../Agreed.tsx';
 import s from './Lobby.module.css';
 import { useTables } from './tables.ts';
 

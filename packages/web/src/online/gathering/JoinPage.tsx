@@ -3,15 +3,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { TroubleMessage } from '../shell/Message.tsx';
-import { useWho } from '../start/MyName.tsx';
-import { Page, Poster } from '../shell/Page.tsx';
+import { TroubleMessage } from '../../shell/Message.tsx';
+import { useWho } from '../../start/MyName.tsx';
+import { Page, Poster } from '../../shell/Page.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
-import { clockText, patienceText } from './Agreed.tsx';
-import { server } from './client.ts';
-import { keepOwn, tableBehind } from './links.ts';
+import { clockText, patienceText } from '../Agreed.tsx';
+import { server } from '../client.ts';
+import { keepOwn, tableBehind } from '../links.ts';
 import { SitForm } from './SitForm.tsx';
 
 /** Whoever opens another link in the same window stays on this page, and only what is behind the # changes. */

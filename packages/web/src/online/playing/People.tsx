@@ -5,10 +5,10 @@ import { type Action, useAction } from '@parlour/table-kit/widgets/action.ts';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
-import { Agreed } from './Agreed.tsx';
-import { server } from './client.ts';
-import { CopyLink } from './CopyLink.tsx';
-import { keptOwn, linkAddress } from './links.ts';
+import { Agreed } from '../Agreed.tsx';
+import { server } from '../client.ts';
+import { CopyLink } from '../CopyLink.tsx';
+import { keptOwn, linkAddress } from '../links.ts';
 import s from './People.module.css';
 
 /** Who sits at the table and who is looking, what was agreed, and the ways to leave and to fill a seat. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import s from './Banner.module.css';
-import { server } from './client.ts';
+import { server } from '../client.ts';
 import { talkOf } from './talk.ts';
 
 /** So long before my time is up I am warned, and so long news stay in sight. */

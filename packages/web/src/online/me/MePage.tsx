@@ -2,16 +2,16 @@ import type { GameStatistics, Me, RankedPlayer } from '@parlour/client/protocol'
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { MyNameField, useWho } from '../start/MyName.tsx';
+import { MyNameField, useWho } from '../../start/MyName.tsx';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { playableIds } from '../games/index.ts';
+import { playableIds } from '../../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
-import { server } from './client.ts';
+import { server } from '../client.ts';
 import { ForgetMe } from './ForgetMe.tsx';
 import s from './MePage.module.css';
 import { Notices } from './Notices.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Page } from '../../shell/Page.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
 /** Who I am to the server, how I have done, and how I am told of my turn. */

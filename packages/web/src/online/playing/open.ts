@@ -2,9 +2,9 @@ import type { TableHandle } from '@parlour/client';
 import { startPlayback } from '@parlour/table-kit/motion/playback.ts';
 import { createStage } from '@parlour/table-kit/motion/stage.ts';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { startEngine } from '../engine/engine.ts';
-import { loadPlayable } from '../games/index.ts';
-import { server } from './client.ts';
+import { startEngine } from '../../engine/engine.ts';
+import { loadPlayable } from '../../games/index.ts';
+import { server } from '../client.ts';
 import { openSession, type Session } from './session.ts';
 
 /** Sits down at a table on the server, on the screen that `root` is. */

@@ -3,8 +3,8 @@ import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { server } from './client.ts';
-import { dropSecrets } from './links.ts';
+import { server } from '../client.ts';
+import { dropSecrets } from '../links.ts';
 import s from './MePage.module.css';
 
 /** All that the server keeps of me goes, once I have read what that means. */

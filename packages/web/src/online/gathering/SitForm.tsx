@@ -1,5 +1,5 @@
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { MyNameField } from '../start/MyName.tsx';
+import { MyNameField } from '../../start/MyName.tsx';
 import s from './SitForm.module.css';
 
 /** One name, one click, and one sits. */

@@ -2,9 +2,9 @@ import type { NoticeSettings } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { EngineTrouble } from '../engine/engine.ts';
+import { EngineTrouble } from '../../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { server } from './client.ts';
+import { server } from '../client.ts';
 import s from './MePage.module.css';
 
 /** How I hear that it is my turn while I am not looking: on this device, or by mail. */

@@ -2,7 +2,7 @@
 import type { ListedTable } from '@parlour/client/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { server } from './client.ts';
+import { server } from '../client.ts';
 
 const EVERY = 15_000;
 

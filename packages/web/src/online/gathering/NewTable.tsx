@@ -1,16 +1,16 @@
 import type { OptionValues } from '@parlour/kernel';
 import { type ClockSetting, noClock, type SeatPlan } from '@parlour/client/protocol';
 import { useState } from 'react';
-import { GameForm, SeatRow } from '../start/GameForm.tsx';
+import { GameForm, SeatRow } from '../../start/GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { levels } from '@parlour/bots';
-import { MyName, useWho } from '../start/MyName.tsx';
-import s from '../start/NewGame.module.css';
+import { MyName, useWho } from '../../start/MyName.tsx';
+import s from '../../start/NewGame.module.css';
 import { Choice } from '@parlour/table-kit/reader/SettingsForm.tsx';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
-import { clockText, patienceText } from './Agreed.tsx';
-import { server } from './client.ts';
-import { keepLinks, keepOwn } from './links.ts';
+import { clockText, patienceText } from '../Agreed.tsx';
+import { server } from '../client.ts';
+import { keepLinks, keepOwn } from '../links.ts';
 
 const clocks: Readonly<Record<string, ClockSetting>> = {
   none: noClock,

@@ -7,8 +7,8 @@ import type { Presence } from './notices/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
-import type { Rooms } from './table/live/rooms.ts';
-import type { Consequence } from './table/log/commit.ts';
+import type { Rooms } from './tables/live/rooms.ts';
+import type { Consequence } from './tables/log/commit.ts';
 
 /** What everything in the server needs: made once, handed around. */
 export interface Services {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { backup, openAdmin } from '../src/admin/index.ts';
-import { unpack } from '../src/table/log/archive.ts';
+import { unpack } from '../src/tables/log/archive.ts';
 import { softAuthenticator } from './authenticator.ts';
 import { complaintOf, isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import type { ServerMessage } from '@parlour/client/protocol';
 import type { SeatRow } from '../src/store/schema.ts';
-import { positionFor, stepFrame, syncFrame } from '../src/table/live/frame.ts';
-import { inWords } from '../src/table/live/words.ts';
-import { apply, emptyTable, type Table, type TableSettings } from '../src/table/log/table.ts';
+import { positionFor, stepFrame, syncFrame } from '../src/tables/live/frame.ts';
+import { inWords } from '../src/tables/live/words.ts';
+import { apply, emptyTable, type Table, type TableSettings } from '../src/tables/log/table.ts';
 import { onBothStores, playOn, sitTogether, until } from './world.ts';
 
 const game = nim as AnyGame;

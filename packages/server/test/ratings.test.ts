@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toRow } from '../src/table/log/entry.ts';
+import { toRow } from '../src/tables/log/entry.ts';
 import { complaintOf, isOver, onBothStores, playOn, sitTogether, until, type World } from './world.ts';
 
 async function playGame(world: World, wish = {}) {

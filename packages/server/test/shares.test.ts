@@ -6,7 +6,7 @@ import { WebSocket as NodeSocket } from 'ws';
 import { addressKey, createBuckets } from '../src/limits.ts';
 import type { ServerMessage } from '@parlour/client/protocol';
 import { serveSocket } from '../src/socket/socket.ts';
-import { frameFor } from '../src/table/live/frame.ts';
+import { frameFor } from '../src/tables/live/frame.ts';
 import { complaintOf, hastyThinker, isOver, onBothStores, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
 
 /** Long enough for several rounds of the server. */

@@ -3,7 +3,7 @@ import { type LoadGame, loadGame, loaderOf } from '@parlour/games';
 import { createMetrics } from '../metrics.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
-import type { Committer } from '../table/log/commit.ts';
+import type { Committer } from '../tables/log/commit.ts';
 
 /** What the host's commands work with: the store itself. A server may be running on it; it hears of every change. */
 export interface Admin extends Committer {

@@ -1,10 +1,10 @@
 import { Complaint } from '@parlour/kernel';
 import type { EntryRow } from '../store/schema.ts';
-import { unpack } from '../table/log/archive.ts';
-import { wakeTime, withTurns } from '../table/log/commit.ts';
-import { fromRow, toRow } from '../table/log/entry.ts';
-import { loadSeats } from '../table/log/load.ts';
-import { apply, emptyTable, lastNumber, readSettings, type Table } from '../table/log/table.ts';
+import { unpack } from '../tables/log/archive.ts';
+import { wakeTime, withTurns } from '../tables/log/commit.ts';
+import { fromRow, toRow } from '../tables/log/entry.ts';
+import { loadSeats } from '../tables/log/load.ts';
+import { apply, emptyTable, lastNumber, readSettings, type Table } from '../tables/log/table.ts';
 import { announceAll } from '../store/epoch.ts';
 import type { Admin } from './open.ts';
 

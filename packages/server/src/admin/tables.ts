@@ -1,8 +1,8 @@
 import { Complaint, type GameRecord } from '@parlour/kernel';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { commit } from '../table/log/commit.ts';
-import { recordOfTable } from '../table/reading/history.ts';
-import { loadTable } from '../table/log/load.ts';
+import { commit } from '../tables/log/commit.ts';
+import { recordOfTable } from '../tables/reading/history.ts';
+import { loadTable } from '../tables/log/load.ts';
 import type { Admin } from './open.ts';
 
 /** A table as the host sees it: nothing of the game's secrets. */

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { newId } from '../secrets.ts';
-import { lastNumber } from '../table/log/table.ts';
-import type { Room } from '../table/live/rooms.ts';
+import { lastNumber } from '../tables/log/table.ts';
+import type { Room } from '../tables/live/rooms.ts';
 import { noteTurn } from './turns.ts';
 
 /** A watcher that was not confirmed for so long has gone with its process. */

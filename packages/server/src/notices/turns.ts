@@ -1,7 +1,7 @@
 import type { Match } from '@parlour/kernel';
 import type { Database } from '../store/schema.ts';
-import type { TableChange } from '../table/log/commit.ts';
-import type { Table } from '../table/log/table.ts';
+import type { TableChange } from '../tables/log/commit.ts';
+import type { Table } from '../tables/log/table.ts';
 
 /** How long somebody has to come and look by themselves before they are told. */
 const GRACE = 30_000;

@@ -2,8 +2,8 @@ import { Complaint } from '@parlour/kernel';
 import type { Services } from '../services.ts';
 import { announceAll } from '../store/epoch.ts';
 import type { Database, EntryRow, SeatRow } from '../store/schema.ts';
-import { pack, unpack } from '../table/log/archive.ts';
-import { leaveForGood, NOBODY } from '../table/seating/seats.ts';
+import { pack, unpack } from '../tables/log/archive.ts';
+import { leaveForGood, NOBODY } from '../tables/seating/seats.ts';
 
 /** In the place of what they wrote. */
 const SILENCE = '…';

@@ -2,8 +2,8 @@ import type { Match } from '@parlour/kernel';
 import { rate, type Rating, rating } from 'openskill';
 import type { Database, RatingRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { TableChange } from '../table/log/commit.ts';
-import type { Table } from '../table/log/table.ts';
+import type { TableChange } from '../tables/log/commit.ts';
+import type { Table } from '../tables/log/table.ts';
 
 type Locking = Pick<Store, 'locksRows'>;
 

@@ -10,10 +10,10 @@ import {
   savedGame as savedGameSchema,
   tableId,
 } from '@parlour/client/protocol';
-import { mute } from '../table/live/mutes.ts';
-import { forkTable, importGame } from '../table/seating/fork.ts';
-import { momentAt, savedGame } from '../table/reading/history.ts';
-import { reportBug } from '../table/reading/report.ts';
+import { mute } from '../tables/live/mutes.ts';
+import { forkTable, importGame } from '../tables/seating/fork.ts';
+import { momentAt, savedGame } from '../tables/reading/history.ts';
+import { reportBug } from '../tables/reading/report.ts';
 import { mayMakeTable, type Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });

@@ -3,7 +3,7 @@ import { forget } from '../people/forget.ts';
 import { aboutMe, closeSession, mustKnow, welcome, whoIs } from '../people/people.ts';
 import { gameStatistics, listedTable, me, meBody } from '@parlour/client/protocol';
 import { statisticsOf } from '../ratings/read.ts';
-import { lobby, tablesOf } from '../table/reading/lists.ts';
+import { lobby, tablesOf } from '../tables/reading/lists.ts';
 import type { Routes } from './route.ts';
 
 /** Who I am, what I play, what I could play. */

@@ -14,10 +14,10 @@ import {
   sitBody,
   tableId,
 } from '@parlour/client/protocol';
-import { makeTable } from '../table/seating/create.ts';
-import { invitedTo } from '../table/reading/lists.ts';
-import { rematch } from '../table/seating/rematch.ts';
-import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../table/seating/seats.ts';
+import { makeTable } from '../tables/seating/create.ts';
+import { invitedTo } from '../tables/reading/lists.ts';
+import { rematch } from '../tables/seating/rematch.ts';
+import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../tables/seating/seats.ts';
 import { mayMakeTable, type Routes } from './route.ts';
 
 /** A card pack that names every card of both boxes has less than a tenth of this. */

@@ -2,10 +2,10 @@ import { Complaint } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
 import type { Services } from '../services.ts';
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@parlour/client/protocol';
-import { chat } from '../table/play/chat.ts';
-import { decide } from '../table/play/decide.ts';
-import type { Watcher } from '../table/live/rooms.ts';
-import { answerUndo, askForUndo, undoAlone } from '../table/play/undo.ts';
+import { chat } from '../tables/play/chat.ts';
+import { decide } from '../tables/play/decide.ts';
+import type { Watcher } from '../tables/live/rooms.ts';
+import { answerUndo, askForUndo, undoAlone } from '../tables/play/undo.ts';
 
 /** How often we say that we are still there. */
 export const BEAT = 20_000;

@@ -13,11 +13,11 @@ import { noteTurns } from '../notices/turns.ts';
 import { recordEnd } from '../ratings/record.ts';
 import { defaults, type Settings } from '../settings.ts';
 import { openStore } from '../store/index.ts';
-import { packFinished } from '../table/log/archive.ts';
-import { attendBots } from '../table/live/bots.ts';
-import { BOT_PATIENCE } from '../table/log/commit.ts';
-import { createRooms } from '../table/live/rooms.ts';
-import { sweepTables } from '../table/seating/sweep.ts';
+import { packFinished } from '../tables/log/archive.ts';
+import { attendBots } from '../tables/live/bots.ts';
+import { BOT_PATIENCE } from '../tables/log/commit.ts';
+import { createRooms } from '../tables/live/rooms.ts';
+import { sweepTables } from '../tables/seating/sweep.ts';
 
 export interface ServerOptions extends Partial<Settings> {
   /** Other games than the usual, another way to think, another clock: for tests. */

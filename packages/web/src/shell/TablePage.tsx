@@ -3,11 +3,13 @@ import { TableProvider } from '@parlour/table-kit/state/context.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import type { Table } from '@parlour/table-kit/state/store.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
-import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type RefObject, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Review } from '../review/Review.tsx';
 import { TroubleMessage } from './Message.tsx';
 import { Waiting } from './Waiting.tsx';
+
+/** Looked at after a game, if at all. */
+const Review = lazy(async () => ({ default: (await import('../review/Review.tsx')).Review }));
 
 interface Openable {
   readonly table: Table;
@@ -50,7 +52,11 @@ interface Props {
 /** What every table in this page can do, whoever runs the game. */
 const everywhere: TableActions = {
   home: { Link: (props: HomeLinkProps) => <Link href="/" {...props} />, mark: <img src="/icon.svg" alt="" width="30" height="30" /> },
-  Review,
+  Review: (props: ComponentProps<typeof Review>) => (
+    <Suspense>
+      <Review {...props} />
+    </Suspense>
+  ),
 };
 
 /** The game's own table once it is open, with all that it may ask for. */

@@ -30,12 +30,37 @@ function startTurn(state: State, seat: Seat, tell: Tell): void {
   tell({ type: 'turn', seat, actions: player.actions, helpers });
 }
 
-type Action = 'play' | 'begin' | 'lay' | 'replace' | 'buy' | 'sell' | 'activate' | 'drawSix' | 'token' | 'done';
-
 const DONE: Move = { type: 'done' };
 
+/** Whoever is done loses the actions left, and it is nobody's turn until the next one's starts. */
+const done: Choice<MoveOf<'done'>> = {
+  refuse: () => ({ rule: 'MOVE' }),
+  play(state, seat, _move, tell) {
+    const player = state.players[seat]!;
+    tell({ type: 'finished', seat, lost: player.actions });
+    player.actions = 0;
+    state.turn = -1;
+  },
+};
+
+/** What may be done in a turn, each kind of move in the file of its cards. */
+const choices = {
+  play: white,
+  begin: white,
+  lay: laying,
+  replace: laying,
+  buy: buying,
+  sell: selling,
+  activate: activation,
+  drawSix: search,
+  token: tokens,
+  done,
+} satisfies { readonly [Kind in Move['type']]?: Choice<MoveOf<Kind>> };
+
+type Action = keyof typeof choices;
+
 export const actions: PhaseDecision<MoveOf<Action>> = {
-  takes: ['play', 'begin', 'lay', 'replace', 'buy', 'sell', 'activate', 'drawSix', 'token', 'done'],
+  takes: Object.keys(choices) as Action[],
   prompt: ({ players, turn }) => ['prompt.actions', { actions: players[turn]?.actions ?? 0 }],
   list(state, seat, moves) {
     const table = tableOf(state);
@@ -59,28 +84,7 @@ export const actions: PhaseDecision<MoveOf<Action>> = {
     moves.push(DONE);
   },
   refuse: (state, seat, move) => (choices[move.type] as Choice).refuse(state, seat, move, null),
-  play(state, seat, move, tell) {
-    switch (move.type) {
-      case 'play':
-      case 'begin':
-        return white.play(state, seat, move, tell, null);
-      case 'lay':
-      case 'replace':
-        return laying.play(state, seat, move, tell, null);
-      case 'buy':
-        return buying.play(state, seat, move, tell, null);
-      case 'sell':
-        return selling.play(state, seat, move, tell, null);
-      case 'activate':
-        return activation.play(state, seat, move, tell, null);
-      case 'drawSix':
-        return search.play(state, seat, move, tell, null);
-      case 'token':
-        return tokens.play(state, seat, move, tell, null);
-      case 'done':
-        return done.play(state, seat, move, tell, null);
-    }
-  },
+  play: (state, seat, move, tell) => (choices[move.type] as Choice).play(state, seat, move, tell, null),
   passOn(state, seat, tell) {
     if (state.turn === seat) return false;
     const next = state.order[state.order.indexOf(seat) + 1];
@@ -88,28 +92,4 @@ export const actions: PhaseDecision<MoveOf<Action>> = {
     startTurn(state, next, tell);
     return false;
   },
-};
-
-/** Whoever is done loses the actions left, and it is nobody's turn until the next one's starts. */
-const done: Choice<MoveOf<'done'>> = {
-  refuse: () => ({ rule: 'MOVE' }),
-  play(state, seat, _move, tell) {
-    const player = state.players[seat]!;
-    tell({ type: 'finished', seat, lost: player.actions });
-    player.actions = 0;
-    state.turn = -1;
-  },
-};
-
-const choices: { readonly [Kind in Action]: Choice<MoveOf<Kind>> } = {
-  play: white,
-  begin: white,
-  lay: laying,
-  replace: laying,
-  buy: buying,
-  sell: selling,
-  activate: activation,
-  drawSix: search,
-  token: tokens,
-  done,
 };

@@ -52,6 +52,24 @@ export type Move =
 
 export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
 
+/** A move of whatever kind, by the fields that moves have. */
+export interface Fields {
+  readonly type: Move['type'];
+  readonly card?: number;
+  readonly plan?: number;
+  readonly deck?: number;
+  readonly cards?: number;
+  readonly space?: number;
+  readonly slot?: number;
+  readonly order?: readonly number[];
+  readonly pounds?: number;
+  readonly line?: number;
+  readonly option?: number;
+  readonly as?: number;
+  readonly to?: number;
+  readonly free?: boolean;
+}
+
 /**
  * The kinds of moves, in the order of a round, and the fields of each: the only list of them.
  * The first field is what follows the verb where somebody writes a move down: `{ play: 'dinner' }`.

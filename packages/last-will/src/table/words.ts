@@ -1,78 +1,13 @@
 /** What is said while a move is put together, and on the buttons that make it. */
 import type { TableVoice } from '@parlour/kernel';
 import type { Scene } from '@parlour/table-kit/state/plug.ts';
-import { type Book, lastWill, lineName, type Move, nameOfCard, type Options, tableFor, type Types, type View } from '../rules/index.ts';
+import { lastWill, type Move, moveValues, nameOfCard, type Options, tableFor, type Types, type View } from '../rules/index.ts';
 import { compose, picks as picksOf } from './picks.ts';
 
+/** In the short words of a button where it has any; else as in a list. */
 export function confirm(move: Move, view: View, voice: TableVoice<Options>): string {
-  const { book } = tableFor(voice.setting);
-  const player = view.players[view.viewer ?? view.turn];
-  const actionsOf = (space: number) => book.faces[player?.board[space]?.card ?? -1]?.useActions ?? 0;
-  switch (move.type) {
-    case 'play':
-    case 'begin': {
-      const { actions = 0, pounds = 0 } = book.faces[move.card]?.pay[move.option] ?? {};
-      return voice.say(`lw.do.${move.type}`, { actions, pounds: move.type === 'play' ? move.pounds : pounds });
-    }
-    case 'lay':
-      return voice.say('lw.do.lay', { actions: book.faces[move.card]?.layActions ?? 1, pounds: book.faces[move.card]?.layPounds ?? 0 });
-    case 'buy':
-    case 'sell':
-      return voice.say(`lw.do.${move.type}`, {
-        pounds: move.pounds,
-        as: voice.say(`type.${move.as}`),
-        two: many(move, view, book),
-        free: String(move.free),
-      });
-    case 'drawSix':
-      return voice.say('lw.do.drawSix', { cards: book.faces[player?.board[move.space]?.card ?? -1]?.searches ?? 0 });
-    case 'activate':
-      return voice.say(move.as >= 0 ? 'lw.do.maintain' : 'lw.do.activate', {
-        pounds: move.pounds,
-        actions: move.free ? 0 : actionsOf(move.space),
-        free: String(move.free),
-      });
-    case 'bring': {
-      const option = book.faces[move.to]?.companions.find(({ kind }) => kind === move.as);
-      return voice.say('lw.do.bring', { as: voice.say(`companion.${move.as}`), pounds: option?.pounds ?? 0 });
-    }
-    case 'join':
-      return voice.say('lw.do.join', { pounds: book.faces[move.card]?.pay[0]?.pounds ?? 0 });
-    case 'toss':
-      return voice.say('lw.do.toss');
-    case 'token':
-    case 'place':
-      return voice.say(`lw.do.${move.type}`, { as: voice.say(`companion.${move.as}`) });
-    case 'opera':
-      return voice.say('lw.do.opera', { pounds: move.pounds });
-    case 'either':
-    case 'demotion':
-    case 'demote':
-      if (move.line < 0) return voice.say('move.extension');
-      return voice.say('lw.do.demote', { line: lineName(player?.job ?? -1, move.line, voice, book) });
-    case 'done':
-      return voice.say('lw.do.done', { actions: player?.actions ?? 0 });
-    case 'plan':
-    case 'block':
-    case 'take':
-    case 'unknown':
-    case 'extension':
-    case 'market':
-    case 'keep':
-    case 'discard':
-    case 'replace':
-    case 'decay':
-    case 'forgo':
-      return voice.say(`lw.do.${move.type}`);
-    default:
-      return lastWill.text.move(move, view, voice);
-  }
-}
-
-/** Whether a deal must name the type: a property of two types. */
-function many(move: Extract<Move, { type: 'buy' | 'sell' }>, view: View, { faces }: Book): string {
-  const card = move.type === 'buy' ? move.card : (view.players[view.viewer ?? view.turn]?.board[move.space]?.card ?? -1);
-  return (faces[card]?.types.length ?? 0) > 1 ? 'yes' : 'no';
+  const key = `lw.do.${move.type}`;
+  return voice.has(key) ? voice.say(key, moveValues(move, view, voice)) : lastWill.text.move(move, view, voice);
 }
 
 /** What is in hand and what may be done with it. */

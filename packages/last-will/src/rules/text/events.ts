@@ -3,7 +3,7 @@ import type { TableVoice, Voice } from '@parlour/kernel';
 import type { Event } from '../event.ts';
 import type { Options } from '../state.ts';
 import { tableFor } from '../table.ts';
-import { cardName, hasTwoTypes, inPounds, jobName, market, players, quoted } from './names.ts';
+import { cardName, hasTwoTypes, inPounds, jobName, market, planText, players, quoted } from './names.ts';
 
 export function eventText(event: Event, voice: TableVoice<Options>): string | undefined {
   const { book } = tableFor(voice.setting);
@@ -28,11 +28,7 @@ export function eventText(event: Event, voice: TableVoice<Options>): string | un
     case 'blocked':
       return voice.say('event.blocked', { player, number: event.plan + 1 });
     case 'planned':
-      return voice.say('event.planned', {
-        player,
-        number: event.plan + 1,
-        summary: voice.say('plan.summary', { cards: event.cards, errandBoys: event.errandBoys, actions: event.actions }),
-      });
+      return voice.say('event.planned', { player, number: event.plan + 1, summary: planText(event, voice) });
     case 'forwent':
       return voice.say('event.forwent', { player, card: name(event.helper) });
     case 'drew': {

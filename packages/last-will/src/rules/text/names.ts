@@ -1,6 +1,6 @@
 /** What things are called. */
 import { type Seat, type Voice, voice as makeVoice } from '@parlour/kernel';
-import { type Book, placeOfBit, SYMBOLS } from '../book.ts';
+import { type Book, placeOfBit, type PlanFace, SYMBOLS } from '../book.ts';
 import type { Card, Employment, Names } from '../material/index.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -37,6 +37,11 @@ export function jobName(job: number, voice: Voice, book: Book): string {
 export function lineName(job: number, line: number, voice: Voice, book: Book): string {
   const { income = 0, symbol = 0 } = book.jobs[job]?.lines[line] ?? {};
   return voice.say('line.label', { pounds: income, symbol: symbolName(symbol, voice) });
+}
+
+/** What a plan gives. */
+export function planText({ cards = 0, errandBoys = 0, actions = 0 }: Partial<PlanFace> = {}, voice: Voice): string {
+  return voice.say('plan.summary', { cards, errandBoys, actions });
 }
 
 /** The name of a symbol, given as its bit. */

@@ -1,7 +1,7 @@
 import { atTable, type Setting, settingFor, startMatch, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { newGame, table } from '../../../test/table.ts';
-import { cardName, type Employment, lastWill, material, type Options, standardBook } from '../index.ts';
+import { card, newGame, table } from '../../../test/table.ts';
+import { cardName, type Employment, lastWill, material, type Move, moveKinds, type Options, standardBook } from '../index.ts';
 
 const renamed = (jobs: readonly Employment[]) => jobs.map(({ id, lines }) => ({ id, en: 'Beadle', pl: 'Woźny', lines }));
 
@@ -35,6 +35,31 @@ describe('the catalogues', () => {
     expect(lastWill.text.move(game.moves(0)[1]!, view, polish)).toBe('Zagraj „Obiad”: 1 akcja, wydaj 3 funty');
     const told = game.play(0, game.moves(0)[1]!).map((event) => lastWill.text.event(event, english));
     expect(told).toEqual(['Ann plays “Dinner” with 1 action.', 'Ann spends 3 pounds, with the help of “Waiter”.']);
+  });
+
+  it('have a sentence for every kind of move', () => {
+    const unsaid = Object.keys(moveKinds).filter((kind) => !english.has(`move.${kind}`) || !polish.has(`move.${kind}`));
+    expect(unsaid).toEqual([]);
+  });
+
+  it('name what a move is about, be it a card in hand, on the board or on offer, a line or an order', () => {
+    const game = table({
+      seats: 2,
+      options: { expansion: 'full' },
+      players: [{ money: 30, actions: 3, job: material.sacked.employment.four[0]!.id, hand: ['dog'], board: ['farm-1', 'manor-1'] }],
+      offer: ['dinner'],
+    });
+    const view = lastWill.view(game.state, 0);
+    const said = (move: Move) => lastWill.text.move(move, view, speaking('en', game.state.setting));
+    expect(said({ type: 'token', card: card('dog'), space: 0, as: 0 })).toBe('“Dog” onto “Farm” as a dog: 1 action');
+    expect(said({ type: 'activate', space: 1, as: 1, pounds: 3, free: true })).toBe(
+      'Activate “Manor House”: spend 3 pounds (a helper saves the action)',
+    );
+    expect(said({ type: 'decay', space: 1 })).toBe('“Manor House” loses a step: 13 to 10');
+    expect(said({ type: 'take', slot: 0 })).toBe('Take “Dinner”');
+    expect(said({ type: 'either', line: -1 })).toBe('Extension or demotion: the extension');
+    expect(said({ type: 'either', line: 0 })).toMatch(/^Extension or demotion: lose the line “/);
+    expect(said({ type: 'arrange', order: [2, -1, 0, 1] })).toBe('Mansion +2, manor house −1, town house 0, farm +1');
   });
 
   it('name the card a companion is put on', () => {

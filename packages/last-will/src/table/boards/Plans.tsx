@@ -1,5 +1,5 @@
 /** The planning board: what every plan gives, who has it, and so the order of play. */
-import { BLOCKED, type View } from '../../rules/index.ts';
+import { BLOCKED, planText, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
@@ -20,7 +20,7 @@ export function Plans({ view }: { view: View }) {
       {view.plans.map((plan, i) => {
         const { cards = 0, errandBoys = 0, actions = 0 } = plans[plan] ?? {};
         const marker = view.markers[i] ?? -1;
-        const summary = voice.say('plan.summary', { cards, errandBoys, actions });
+        const summary = planText(plans[plan], voice);
         return (
           <Piece
             // Plans never move within a game.

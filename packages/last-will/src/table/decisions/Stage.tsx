@@ -84,9 +84,7 @@ export function Stage({ view }: { view: View }) {
                 data-testid="settle"
                 onClick={() => table.play(move)}
               >
-                {move.type === 'spend'
-                  ? voice.say('lw.do.spend', { pounds: move.pounds })
-                  : confirm(move as never, view, voice as TableVoice<Options>)}
+                {confirm(move as never, view, voice as TableVoice<Options>)}
               </button>
             ))}
           </p>

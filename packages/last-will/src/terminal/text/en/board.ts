@@ -1,5 +1,12 @@
 import type { Catalogue } from '@parlour/kernel';
 
+const errands = 'Other errands';
+const play = 'Play';
+const lay = 'Lay down';
+const activate = 'Activate';
+const companions = 'Companions';
+const trade = '{card} £{pounds}{two, select, true { {type}} other {}}{free, select, true { (no action)} other {}}';
+
 /** The words of the table: short, as they stand in columns. */
 export const catalogue: Catalogue = {
   'lw.round': 'Round {round}/7: {phase}',
@@ -65,20 +72,44 @@ export const catalogue: Catalogue = {
   'lw.help.searches': 'draw {cards}, keep 1',
   'lw.legend':
     '1a £2 means: 1 action, spend 2 pounds. £13·10·7 is a property’s price and the values it falls to; dog £5: with a dog on it, spend 5. Type “card” and a name to read a card.',
-  'lw.free': '(no action)',
-  'lw.replacing': '{card} for another',
-  'lw.onto': '{companion} → {card}',
   'lw.do.keep': 'Keep',
   'lw.do.take': 'Take',
   'lw.do.unknown': 'Unknown card',
-  'lw.do.errand': 'Other errands',
-  'lw.do.play': 'Play',
-  'lw.do.lay': 'Lay down',
+  'lw.do.extension': errands,
+  'lw.do.market': errands,
+  'lw.do.opera': errands,
+  'lw.do.demotion': errands,
+  'lw.do.either': errands,
+  'lw.do.play': play,
+  'lw.do.begin': play,
+  'lw.do.lay': lay,
+  'lw.do.replace': lay,
   'lw.do.buy': 'Buy',
   'lw.do.sell': 'Sell',
-  'lw.do.activate': 'Activate',
-  'lw.do.token': 'Companions',
+  'lw.do.activate': activate,
+  'lw.do.drawSix': activate,
+  'lw.do.token': companions,
+  'lw.do.place': companions,
   'lw.do.arrange': 'Modifiers of {types}',
+  'lw.label.keep': '{apart}',
+  'lw.label.block': 'Plan {number}',
+  'lw.label.plan': 'Plan {number}',
+  'lw.label.take': '{apart}',
+  'lw.label.extension': 'Player board extension',
+  'lw.label.market': 'Property market',
+  'lw.label.arrange': '{mansion} {manor} {town} {farm}',
+  'lw.label.unknown': '{deck}',
+  'lw.label.opera': 'Opera £{pounds}',
+  'lw.label.demotion': 'Demotion: {line}',
+  'lw.label.either': 'Extension or demotion: {covers, select, true {{line}} other {the extension}}',
+  'lw.label.play': '{card} {actions}a £{pounds}',
+  'lw.label.begin': '{card} {actions}a £{pounds}+…',
+  'lw.label.lay': '{card} {actions}a',
+  'lw.label.replace': '{card} for another',
+  'lw.label.buy': trade,
+  'lw.label.sell': trade,
+  'lw.label.activate': '{card} {actions}a £{pounds}',
+  'lw.label.token': '{companion} → {onto}',
   'lw.wish.plan': 'Plan {plan}',
   'lw.wish.take': 'Take {card}',
   'lw.wish.activate': 'Activate {card}',

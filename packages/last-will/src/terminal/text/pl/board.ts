@@ -1,5 +1,12 @@
 import type { Catalogue } from '@parlour/kernel';
 
+const errands = 'Inne sprawy';
+const play = 'Zagraj';
+const lay = 'Wyłóż';
+const activate = 'Aktywuj';
+const companions = 'Towarzysze';
+const trade = '{card} £{pounds}{two, select, true { {type}} other {}}{free, select, true { (bez akcji)} other {}}';
+
 /** The words of the table: short, as they stand in columns. */
 export const catalogue: Catalogue = {
   'lw.round': 'Runda {round}/7: {phase}',
@@ -66,20 +73,44 @@ export const catalogue: Catalogue = {
   'lw.help.searches': 'dobierz {cards}, zatrzymaj 1',
   'lw.legend':
     '1a £2 znaczy: 1 akcja, wydaj 2 funty. £13·10·7 to cena nieruchomości i wartości, do których spada; pies £5: gdy leży na niej pies, wydaj 5. Wpisz „karta” i nazwę, aby przeczytać kartę.',
-  'lw.free': '(bez akcji)',
-  'lw.replacing': '{card} zamiast innej',
-  'lw.onto': '{companion} → {card}',
   'lw.do.keep': 'Zatrzymaj',
   'lw.do.take': 'Weź',
   'lw.do.unknown': 'Karta w ciemno',
-  'lw.do.errand': 'Inne sprawy',
-  'lw.do.play': 'Zagraj',
-  'lw.do.lay': 'Wyłóż',
+  'lw.do.extension': errands,
+  'lw.do.market': errands,
+  'lw.do.opera': errands,
+  'lw.do.demotion': errands,
+  'lw.do.either': errands,
+  'lw.do.play': play,
+  'lw.do.begin': play,
+  'lw.do.lay': lay,
+  'lw.do.replace': lay,
   'lw.do.buy': 'Kup',
   'lw.do.sell': 'Sprzedaj',
-  'lw.do.activate': 'Aktywuj',
-  'lw.do.token': 'Towarzysze',
+  'lw.do.activate': activate,
+  'lw.do.drawSix': activate,
+  'lw.do.token': companions,
+  'lw.do.place': companions,
   'lw.do.arrange': 'Zmiany wartości: {types}',
+  'lw.label.keep': '{apart}',
+  'lw.label.block': 'Klepsydra {number}',
+  'lw.label.plan': 'Klepsydra {number}',
+  'lw.label.take': '{apart}',
+  'lw.label.extension': 'Rozszerzenie planszy gracza',
+  'lw.label.market': 'Rynek Nieruchomości',
+  'lw.label.arrange': '{mansion} {manor} {town} {farm}',
+  'lw.label.unknown': '{deck}',
+  'lw.label.opera': 'Opera £{pounds}',
+  'lw.label.demotion': 'Degradacja: {line}',
+  'lw.label.either': 'Rozszerzenie albo degradacja: {covers, select, true {{line}} other {rozszerzenie}}',
+  'lw.label.play': '{card} {actions}a £{pounds}',
+  'lw.label.begin': '{card} {actions}a £{pounds}+…',
+  'lw.label.lay': '{card} {actions}a',
+  'lw.label.replace': '{card} zamiast innej',
+  'lw.label.buy': trade,
+  'lw.label.sell': trade,
+  'lw.label.activate': '{card} {actions}a £{pounds}',
+  'lw.label.token': '{companion} → {onto}',
   'lw.wish.plan': 'Klepsydra {plan}',
   'lw.wish.take': 'Weź: {card}',
   'lw.wish.activate': 'Aktywuj: {card}',

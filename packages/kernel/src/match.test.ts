@@ -17,6 +17,7 @@ import {
   startMatch,
   undo,
   undoable,
+  trialOf,
   wholeDecision,
   writeRecord,
 } from './index.ts';
@@ -240,7 +241,7 @@ describe('a decision in parts', () => {
   it('is asked for part by part, until something else is to be decided or something new is seen', async () => {
     const match = begun();
     const asked: number[] = [];
-    const made = await wholeDecision(match, 0, async ({ moves }) => {
+    const made = await wholeDecision(trialOf(match, 0), async ({ moves }) => {
       asked.push(moves.length);
       return moves.find(({ type }) => type === 'use') ?? moves[0];
     });

@@ -136,7 +136,7 @@ export function undoable<T extends GameTypes>({ steps }: Match<T>, viewer: Viewe
 }
 
 /** Whether a decision showed somebody something new: a hidden thing, or what chance brought. */
-export function newsOf<T extends GameTypes>({ events, diceMoved }: Step<T>): 'revealed' | 'dice' | undefined {
+export function newsOf<T extends GameTypes>({ events, diceMoved }: Pick<Step<T>, 'events' | 'diceMoved'>): 'revealed' | 'dice' | undefined {
   if (events.some((event) => event.reveals)) return 'revealed';
   return diceMoved ? 'dice' : undefined;
 }

@@ -1,7 +1,7 @@
 /** What somebody at a table has in front of them, and what whoever decides for a seat is asked: the same for server, page, terminal, bots and lab. */
 import type { Game, GameTypes, Seat, Setting, Viewer } from './contract.ts';
-import { diceFrom } from './dice.ts';
-import { eventsSeen, type Match, newsOf, playMove, type Step, type Undo, undoable } from './match.ts';
+import { copyDice, diceFrom } from './dice.ts';
+import { eventsSeen, type Match, newsOf, refuseMove, type Undo, undoable } from './match.ts';
 
 /** What one viewer has in front of them, but for their legal moves: those follow from the rest. Plain data, fit to be sent. */
 export interface Sight<T extends GameTypes = GameTypes> {
@@ -73,25 +73,51 @@ export function questionOf<T extends GameTypes>(match: Match<T>, seat: Seat): Qu
   return { seat, setting, view: game.view(state, seat), seen: eventsSeen(match, seat), moves: game.moves(state, seat) };
 }
 
+/** A game as one seat knows it, in a state of its own: for trying what moves lead to. */
+export interface Trial<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly setting: Setting<T['Options']>;
+  readonly seat: Seat;
+  readonly state: T['State'];
+  readonly seen: readonly T['Event'][];
+}
+
+export function trialOf<T extends GameTypes>(match: Match<T>, seat: Seat): Trial<T> {
+  const { game, setting, state } = match;
+  return { game, setting, seat, state: game.copy(state), seen: eventsSeen(match, seat) };
+}
+
 /**
- * A whole decision of a seat: where it is made in parts, all of them, each asked for with what the parts before have led to, as long as
- * nothing new came to light. `decide` answers one question; nothing where it was stopped.
+ * A whole decision: where it is made in parts, all of them, each asked for with what the parts before have led to, as long as nothing
+ * new came to light. `decide` answers one question; nothing where it was stopped. It is not asked where there is nothing to choose.
+ * The trial is played on.
  */
 export async function wholeDecision<T extends GameTypes>(
-  match: Match<T>,
-  seat: Seat,
+  trial: Trial<T>,
   decide: (question: Question<T>) => Promise<T['Move'] | undefined>,
 ): Promise<T['Move'][] | undefined> {
-  const { game } = match;
-  const trial: Match<T> = { ...match, state: game.copy(match.state), steps: [...match.steps] };
+  const { game, setting, seat, state } = trial;
+  const seen = [...trial.seen];
   const made: T['Move'][] = [];
   for (;;) {
-    const question = questionOf(trial, seat);
-    if (made.length > 0 && !question.moves.every((move) => game.isPart?.(move))) return made;
-    const move = question.moves.length === 1 ? question.moves[0] : await decide(question);
+    const moves = game.moves(state, seat);
+    if (made.length > 0 && !moves.every((move) => game.isPart?.(move))) return made;
+    const question = () => ({ seat, setting, view: game.view(state, seat), seen: [...seen], moves });
+    const move = moves.length === 1 ? moves[0] : await decide(question());
     if (move === undefined) return undefined;
     made.push(move);
-    if (game.isPart?.(move) !== true || playMove(trial, seat, move) !== undefined) return made;
-    if (!game.toAct(trial.state).includes(seat) || newsOf(trial.steps.at(-1) as Step<T>) !== undefined) return made;
+    const events = tryPart(trial, move);
+    if (events === undefined) return made;
+    for (const event of events) seen.push(game.see(event, seat));
   }
+}
+
+/** Plays one part, and gives what happened; nothing where the decision ends with it. */
+function tryPart<T extends GameTypes>({ game, state, seat }: Trial<T>, move: T['Move']): T['Event'][] | undefined {
+  if (game.isPart?.(move) !== true || refuseMove(game, state, seat, move) !== undefined) return undefined;
+  const events: T['Event'][] = [];
+  const before = copyDice(state.dice);
+  game.play(state, seat, move, (event) => events.push(event));
+  const diceMoved = before.some((word, i) => word !== state.dice[i]);
+  return newsOf({ events, diceMoved }) === undefined && game.toAct(state).includes(seat) ? events : undefined;
 }

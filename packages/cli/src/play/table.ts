@@ -1,5 +1,15 @@
 import { QUICK_REVIEW } from '@parlour/bots';
-import { type Match, plainLetters, type Player, playMoves, recordOf, type Seat, type TableVoice, wholeDecision } from '@parlour/kernel';
+import {
+  type Match,
+  plainLetters,
+  type Player,
+  playMoves,
+  recordOf,
+  type Seat,
+  type TableVoice,
+  trialOf,
+  wholeDecision,
+} from '@parlour/kernel';
 import { type Cli, findBoard, voiceAt } from '../cli.ts';
 import { type AnyBoard, type Look } from '@parlour/terminal-kit';
 import { lookAgain, reviewLines } from '../review.ts';
@@ -68,7 +78,7 @@ async function offerReview({ match, input, cli, voice }: Seated): Promise<void> 
 
 /** False if the people leave while the bot thinks. */
 async function botDecides(seated: Seated, seat: Seat, id: string): Promise<boolean> {
-  const moves = await wholeDecision(seated.match, seat, async (question) => {
+  const moves = await wholeDecision(trialOf(seated.match, seat), async (question) => {
     const thought = await thinkAbout(seated, taskFor(seated, question, 'bot'), id, seated.voice.name(seat));
     return thought?.move;
   });

@@ -10,7 +10,7 @@ export function Help({ view }: { view: View }) {
   const me = view.viewer === null ? undefined : view.players[view.viewer];
   return (
     <div className={s.help}>
-      {me !== undefined && <Own view={view} player={me} />}
+      {me !== undefined && <Own player={me} />}
       <h3>{voice.say('lw.ledger.everyone')}</h3>
       <Everyone view={view} />
       <p className="hint">{voice.say('lw.ledger.about')}</p>
@@ -22,9 +22,9 @@ function propertiesOf({ faces }: Book, player: Player): Played[] {
   return player.board.filter(({ card }) => faces[card]?.kind === 'property');
 }
 
-function Own({ view, player }: { view: View; player: Player }) {
+function Own({ player }: { player: Player }) {
   const { voice } = useTable();
-  const spendable = useSpendable(view);
+  const spendable = useSpendable();
   const properties = propertiesOf(useLayout().book, player).length;
   return (
     <div className={s.own}>

@@ -14,7 +14,6 @@ export const plug: Plug<Types> = {
   Table,
   text,
   picks,
-  parts: ['draw', 'keep', 'keepNoMore'],
   compose,
   confirm,
   progress,

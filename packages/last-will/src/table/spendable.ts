@@ -1,22 +1,27 @@
 /** What can still be got rid of in this turn: a quick look ahead by the engine's own moves, a little at a time, so that the page never waits. */
-import { type Setting, worldFrom } from '@parlour/kernel';
-import { lastWill, type Options, scoreOf, type State, tableFor, type View } from '../rules/index.ts';
+import type { Seat } from '@parlour/kernel';
+import { useShown, useTable } from '@parlour/table-kit/state/context.tsx';
+import { worldOf } from '@parlour/table-kit/state/store.ts';
+import { type Book, lastWill, scoreOf, type State, type View } from '../rules/index.ts';
 import { useEffect, useState } from 'react';
-import { useLastWill } from './layout.ts';
+import { useLayout } from './layout.ts';
 
 /** So many lines of play are followed at once. */
 const WIDTH = 14;
 const DEPTH = 14;
 
 /** The most found so far: a lower bound, since not every line of play is followed. Nothing where it is not the viewer's turn to act. */
-export function useSpendable(view: View): number | 'thinking' | undefined {
-  const { setting } = useLastWill();
+export function useSpendable(): number | 'thinking' | undefined {
+  const { table } = useTable();
+  const { book } = useLayout();
+  const shown = useShown();
+  const view = shown.view as View;
   const [found, setFound] = useState<{ view: View; pounds: number }>();
   const asked = view.viewer !== null && view.phase === 'actions' && view.turn === view.viewer;
   useEffect(() => {
     if (!asked) return undefined;
     let stopped = false;
-    const search = lookAhead(view, setting);
+    const search = lookAhead(worldOf(table.store.getState(), shown) as State, view.viewer ?? 0, book);
     function go() {
       if (stopped) return;
       const { value, done } = search.next();
@@ -28,19 +33,16 @@ export function useSpendable(view: View): number | 'thinking' | undefined {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [view, setting, asked]);
+  }, [table, shown, view, book, asked]);
   if (!asked) return undefined;
   return found?.view === view ? found.pounds : 'thinking';
 }
 
-function* lookAhead(view: View, setting: Setting<Options>): Generator<undefined, number> {
-  const seat = view.viewer ?? 0;
-  const { faces } = tableFor(setting).book;
+function* lookAhead(from: State, seat: Seat, { faces }: Book): Generator<undefined, number> {
   const left = (state: State) => {
     const player = state.players[seat];
     return player === undefined ? 0 : scoreOf(player, faces);
   };
-  const from = worldFrom(lastWill, setting, view);
   const start = left(from);
   let best = start;
   let lines: State[] = [from];

@@ -6,7 +6,7 @@ import { useTableState } from './context.tsx';
 export function useHinted(take: (moves: readonly unknown[]) => void): void {
   const notice = useTableState((state) => state.notice);
   useEffect(() => {
-    if (notice?.kind === 'hint') take([notice.hint.move, ...notice.hint.rest]);
+    if (notice?.kind === 'hint') take(notice.hint.moves);
     // Once for each hint: what is changed by hand afterwards stays.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [notice]);

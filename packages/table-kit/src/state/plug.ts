@@ -36,8 +36,6 @@ export interface Plug<T extends GameTypes> {
   picks(move: T['Move'], view: T['View']): readonly string[];
   /** The pieces of a pick as they lie on the table, where they are not numbered 0, 1, 2. */
   lying?(pick: string, view: T['View']): readonly string[];
-  /** Kinds of moves that are parts of one decision, made together in a panel: a hint for one goes on to the rest. */
-  readonly parts?: readonly string[];
   /** The moves, legal or not, that exactly these picks make; several where a last question remains (keep or give away). */
   compose(picks: readonly string[], scene: Scene<T>): readonly T['Move'][];
   /** The most that could be made of a touch that leads nowhere, so that the engine's refusal of it explains why. */

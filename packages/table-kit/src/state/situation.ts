@@ -12,11 +12,10 @@ export interface Told {
 export type Trouble = ComplaintData;
 
 export interface Hint {
-  readonly move: unknown;
-  /** The move and why, in the language asked for. */
+  /** The whole decision: several moves where it is made in parts. */
+  readonly moves: readonly [unknown, ...unknown[]];
+  /** What to do and why, in the language asked for. */
   readonly sentence: string;
-  /** What follows where a decision is made in parts. */
-  readonly rest: readonly unknown[];
 }
 
 /** A decision of a finished game, looked at again by a bot. */

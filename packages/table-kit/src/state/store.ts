@@ -20,10 +20,11 @@ import { troubleOf } from './trouble.ts';
 
 /** Whoever runs the game: the worker on this device, or a server. Each fails with something `troubleOf` understands. */
 export interface Driver {
-  play(move: unknown, now: Situation): Promise<void>;
+  /** One decision: several moves where it is made in parts, all or none of them. */
+  play(moves: readonly unknown[], now: Situation): Promise<void>;
   undo(now: Situation): Promise<void>;
-  /** What a bot would do, with the rest of the decision where these kinds of moves are parts of one. */
-  hint(now: Situation, parts: readonly string[]): Promise<Hint>;
+  /** What a bot would do. */
+  hint(now: Situation): Promise<Hint>;
   /** How the table stood after so many decisions. */
   moment(number: number): Promise<Situation>;
   /** Somebody else looks at this screen now. */
@@ -96,7 +97,8 @@ export interface Table {
   /** One piece was dropped on another: both are touched, unless they are chosen already. */
   readonly join: (dragged: Piece, target: Piece) => void;
   readonly clear: () => void;
-  readonly play: (move: unknown) => void;
+  /** One decision; several moves are parts of it. */
+  readonly play: (...moves: readonly unknown[]) => void;
   readonly undo: () => void;
   readonly hint: () => void;
   readonly look: (number: number | undefined) => void;
@@ -122,12 +124,18 @@ export function buildingOf(state: TableState): Building {
 
 const worlds = new WeakMap<object, GameState>();
 
-/** What the engine says of a move, in a world that agrees with all the viewer sees: their own moves are legal in all such worlds or in none. */
-export function refuse({ game, setting, now }: TableState, move: unknown): Refusal | undefined {
+/** A world that agrees with all that is seen, the same for a situation each time it is asked for: whoever plays in it plays in a copy. */
+export function worldOf({ game, setting }: Pick<TableState, 'game' | 'setting'>, seen: Situation): GameState {
+  const world = worlds.get(seen) ?? worldFrom(game, setting, seen.view);
+  worlds.set(seen, world);
+  return world;
+}
+
+/** What the engine says of a move: in all worlds that agree with what the viewer sees their own moves are legal, or in none. */
+export function refuse(state: TableState, move: unknown): Refusal | undefined {
+  const { game, now } = state;
   if (now.viewer === null || !now.toAct.includes(now.viewer)) return { rule: now.toAct.length === 0 ? 'OVER' : 'TURN' };
-  const world = worlds.get(now) ?? worldFrom(game, setting, now.view);
-  worlds.set(now, world);
-  return game.refuse(world, now.viewer, move);
+  return game.refuse(worldOf(state, now), now.viewer, move);
 }
 
 export interface Seating extends PlayableGame {
@@ -161,9 +169,9 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   let advising = false;
   let looked = 0;
 
-  function play(move: unknown): void {
+  function play(...moves: readonly unknown[]): void {
     setState({ chosen: [], notice: undefined, moving: true });
-    driver.play(move, getState().now).catch(fail);
+    driver.play(moves, getState().now).catch(fail);
   }
 
   function touchPiece(piece: Piece): void {
@@ -205,12 +213,12 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
       setState({ moving: true, notice: undefined });
       const asked = getState().now;
       driver
-        .hint(asked, getState().plug.parts ?? [])
+        .hint(asked)
         .then((hint) => {
           const { plug, now } = getState();
           // Where all decide at once, others may have decided meanwhile; it is about another moment only if one's own choice is another.
           if (now.viewer !== asked.viewer || !same(now.moves, asked.moves)) return setState({ moving: false });
-          setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.move, plug, now.view), moving: false });
+          setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.moves[0], plug, now.view), moving: false });
         })
         .catch(fail)
         .finally(() => (advising = false));

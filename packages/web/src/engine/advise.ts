@@ -1,5 +1,5 @@
 import { type Budget, explain, type Taught, type ThinkRequest, type Thought } from '@parlour/bots';
-import { atTable, Complaint, type Dice, voice, worldFrom } from '@parlour/kernel';
+import { atTable, Complaint, type Dice, type Question, voice, wholeDecision, worldFrom } from '@parlour/kernel';
 import type { Hint } from '@parlour/table-kit/state/situation.ts';
 import type { Questions } from './protocol.ts';
 
@@ -12,28 +12,24 @@ export async function advise(
   think: (request: ThinkRequest) => Promise<Thought>,
   dice: () => Dice,
 ): Promise<Hint> {
-  const { seat, setting, names, language, parts } = ask;
+  const { seat, setting, names, language, seen } = ask;
   const speaker = atTable(voice(language, [game.text.catalogues]), setting, names);
-  const isPart = (move: unknown) => parts.includes((move as { type: string }).type);
-  const hinted: unknown[] = [];
+  const state = worldFrom(game, setting, ask.view);
+  if (!game.toAct(state).includes(seat)) throw new Complaint('hint.none');
   const before: string[] = [];
   let sentence = '';
-  const seen = [...ask.seen];
-  const state = worldFrom(game, setting, ask.view);
-  for (let { view } = ask; ; view = game.view(state, seat)) {
-    const moves = game.toAct(state).includes(seat) ? game.moves(state, seat) : [];
-    if (moves.length === 0 || (hinted.length > 0 && !moves.some(isPart))) break;
-    const question = { seat, setting, view, seen: [...seen], moves, budget: ADVISING, dice: dice() };
-    const thought = await think({ ...question, game: game.id, rules: game.revision, bot: 'master' });
-    if (hinted.length > 0 && !isPart(thought.move)) break;
-    hinted.push(thought.move);
-    // Of all the parts, the last is explained: only then the decision is a whole.
-    sentence = [...before, explain({ ...question, game }, thought, knowledge, speaker).sentence].join('. ');
-    before.push(game.text.move(thought.move, view, speaker));
-    if (!isPart(thought.move)) break;
-    game.play(state, seat, thought.move, (event) => seen.push(game.see(event, seat)));
-  }
-  const [move, ...rest] = hinted;
-  if (move === undefined) throw new Complaint('hint.none');
-  return { move, rest, sentence };
+  // Of all the parts, the last is explained: only then the decision is a whole.
+  const tell = (question: Question, thought: Thought) => {
+    const task = { ...question, game, budget: ADVISING, dice: dice() };
+    sentence = [...before, explain(task, thought, knowledge, speaker).sentence].join('. ');
+    before.push(game.text.move(thought.move, question.view, speaker));
+  };
+  const first = { seat, setting, view: ask.view, seen, moves: game.moves(state, seat) };
+  const [move, ...rest] = (await wholeDecision({ game, setting, seat, state, seen }, async (question) => {
+    const thought = await think({ ...question, budget: ADVISING, dice: dice(), game: game.id, rules: game.revision, bot: 'master' });
+    tell(question, thought);
+    return thought.move;
+  })) as [unknown, ...unknown[]];
+  if (sentence === '') tell(first, { move, candidates: [], iterations: 0 });
+  return { moves: [move, ...rest], sentence };
 }

@@ -83,9 +83,9 @@ async function botsTurn(at: At) {
   const { moves } = await sitDown(at, withBot);
   last(at).answer();
   await later();
-  await at.ask('play', { seat: 0, move: moves[0], number: 1 });
-  await at.ask('play', { seat: 0, move: { type: 'take', heap: 0, count: 1 }, number: 2 });
-  await at.ask('play', { seat: 0, move: { type: 'done' }, number: 3 });
+  await at.ask('play', { seat: 0, moves: [moves[0]], number: 1 });
+  await at.ask('play', { seat: 0, moves: [{ type: 'take', heap: 0, count: 1 }], number: 2 });
+  await at.ask('play', { seat: 0, moves: [{ type: 'done' }], number: 3 });
   await later();
 }
 
@@ -133,7 +133,7 @@ describe('a decision', () => {
     };
     const at = atEngine(saved);
     const { moves } = await sitDown(at, people);
-    await at.ask('play', { seat: 0, move: moves[0], number: 0 });
+    await at.ask('play', { seat: 0, moves: [moves[0]], number: 0 });
     expect(order.at(-1)).toBe('kept 1, told 0');
     expect(at.steps()).toEqual([{ number: 1, seat: 0, events: [expect.objectContaining({ type: 'kept', seat: 0 })] }]);
   });
@@ -141,8 +141,8 @@ describe('a decision', () => {
   it('played twice is made once', async () => {
     const at = atEngine();
     const { moves } = await sitDown(at, people);
-    const first = at.ask('play', { seat: 0, move: moves[0], number: 0 });
-    const second = at.ask('play', { seat: 0, move: moves[0], number: 0 });
+    const first = at.ask('play', { seat: 0, moves: [moves[0]], number: 0 });
+    const second = at.ask('play', { seat: 0, moves: [moves[0]], number: 0 });
     await expect(first).resolves.toBe(true);
     await expect(second).rejects.toMatchObject({ key: 'play.late' });
     expect(await decisions(at)).toBe(1);
@@ -152,15 +152,15 @@ describe('a decision', () => {
     const at = atEngine();
     const { moves } = await sitDown(at, people);
     const { moves: others } = await at.ask('watch', { viewer: 1 }).then(({ situation }) => situation);
-    await at.ask('play', { seat: 1, move: others[0], number: 0 });
-    await expect(at.ask('play', { seat: 0, move: moves[0], number: 0 })).rejects.toMatchObject({ key: 'play.late' });
-    await expect(at.ask('play', { seat: 0, move: moves[0], number: 1 })).resolves.toBe(true);
+    await at.ask('play', { seat: 1, moves: [others[0]], number: 0 });
+    await expect(at.ask('play', { seat: 0, moves: [moves[0]], number: 0 })).rejects.toMatchObject({ key: 'play.late' });
+    await expect(at.ask('play', { seat: 0, moves: [moves[0]], number: 1 })).resolves.toBe(true);
   });
 
   it('against the rules changes nothing and says which rule', async () => {
     const at = atEngine();
     await sitDown(at, people);
-    await expect(at.ask('play', { seat: 0, move: { type: 'take', heap: 0, count: 1 }, number: 0 })).rejects.toMatchObject({
+    await expect(at.ask('play', { seat: 0, moves: [{ type: 'take', heap: 0, count: 1 }], number: 0 })).rejects.toMatchObject({
       key: 'play.refused',
       refusal: { rule: 'NIM-PHASE' },
     });
@@ -173,12 +173,12 @@ describe('a decision', () => {
     const at = atEngine(saved);
     const before = await sitDown(at, people);
     storage.full = true;
-    await expect(at.ask('play', { seat: 0, move: before.moves[0], number: 0 })).rejects.toMatchObject({ key: 'saved.no-storage' });
+    await expect(at.ask('play', { seat: 0, moves: [before.moves[0]], number: 0 })).rejects.toMatchObject({ key: 'saved.no-storage' });
     expect(at.news).toEqual([]);
     expect(await at.ask('moment', { number: 0 })).toEqual(before);
     expect((await at.ask('record', null)).moves).toEqual([]);
     storage.full = false;
-    await expect(at.ask('play', { seat: 0, move: before.moves[0], number: 0 })).resolves.toBe(true);
+    await expect(at.ask('play', { seat: 0, moves: [before.moves[0]], number: 0 })).resolves.toBe(true);
   });
 
   it('can be asked about while it is being kept, as if it were not made yet', async () => {
@@ -186,7 +186,7 @@ describe('a decision', () => {
     const at = atEngine(saved);
     const { moves } = await sitDown(at, people);
     keeping.held = true;
-    const played = at.ask('play', { seat: 0, move: moves[0], number: 0 });
+    const played = at.ask('play', { seat: 0, moves: [moves[0]], number: 0 });
     await later();
     expect((await at.ask('record', null)).moves).toHaveLength(0);
     keeping.go();
@@ -199,7 +199,7 @@ describe('a decision taken back', () => {
   it('is gone from what is kept and told', async () => {
     const at = atEngine();
     const before = await sitDown(at, people);
-    await at.ask('play', { seat: 0, move: before.moves[0], number: 0 });
+    await at.ask('play', { seat: 0, moves: [before.moves[0]], number: 0 });
     await at.ask('undo', { seat: 0 });
     expect(at.news.at(-1)).toEqual({ back: { situation: before, told: [] } });
     expect(await decisions(at)).toBe(0);
@@ -210,7 +210,7 @@ describe('a decision taken back', () => {
     const { saved, storage } = failing();
     const at = atEngine(saved);
     const { moves } = await sitDown(at, people);
-    await at.ask('play', { seat: 0, move: moves[0], number: 0 });
+    await at.ask('play', { seat: 0, moves: [moves[0]], number: 0 });
     storage.full = true;
     await expect(at.ask('undo', { seat: 0 })).rejects.toMatchObject({ key: 'saved.no-storage' });
     expect(at.news).toHaveLength(1);
@@ -226,7 +226,7 @@ describe('a decision taken back', () => {
     await later();
     // It is Ann's to decide again: nobody thinks.
     expect(last(at)).toBe(thought);
-    await at.ask('play', { seat: 0, move: { type: 'done' }, number: 3 });
+    await at.ask('play', { seat: 0, moves: [{ type: 'done' }], number: 3 });
     await later();
     expect(last(at)).not.toBe(thought);
     last(at).answer();
@@ -284,7 +284,7 @@ describe('bots', () => {
     const at = atEngine();
     const { moves } = await sitDown(at, withBot);
     const first = last(at);
-    await at.ask('play', { seat: 0, move: moves[0], number: 0 });
+    await at.ask('play', { seat: 0, moves: [moves[0]], number: 0 });
     first.answer();
     await later();
     expect(await decisions(at)).toBe(1);
@@ -454,19 +454,19 @@ describe('Last Will', () => {
       const [seat = 0] = situation.toAct;
       situation = (await at.ask('watch', { viewer: seat })).situation;
       if (kinds().has('draw')) break;
-      await at.ask('play', { seat, move: pick(dice, situation.moves), number: situation.number });
+      await at.ask('play', { seat, moves: [pick(dice, situation.moves)], number: situation.number });
       situation = (await at.ask('watch', { viewer: seat })).situation;
     }
     const seat = situation.viewer ?? 0;
-    const hinted = at.ask('hint', { seat, language: 'en', parts: ['draw'] });
+    const hinted = at.ask('hint', { seat, language: 'en' });
     for (let asked = 0, idle = 0; idle < 3; idle++) {
       await later();
       for (; asked < at.thinking.length; asked++, idle = 0) at.thinking[asked]?.answer();
     }
-    const { move, rest, sentence } = await hinted;
-    expect([move, ...rest]).toHaveLength(at.thinking.length);
-    expect(new Set([move, ...rest].map((part) => (part as { type: string }).type))).toEqual(new Set(['draw']));
-    expect(rest.length).toBeGreaterThan(0);
+    const { moves, sentence } = await hinted;
+    expect(moves).toHaveLength(at.thinking.length);
+    expect(new Set(moves.map((part) => (part as { type: string }).type))).toEqual(new Set(['draw']));
+    expect(moves.length).toBeGreaterThan(1);
     expect(sentence).not.toBe('');
     // Nothing was played by thinking about it.
     expect(await at.ask('moment', { number: situation.number })).toEqual(situation);
@@ -485,6 +485,22 @@ describe('Last Will', () => {
     expect(at.steps()).toHaveLength(1);
   });
 
+  it('is decided by a person in whole decisions: all or none of the cards, told once and taken back at one stroke', async () => {
+    const at = atEngine();
+    const { moves, view } = await sitDown(at, people, 'last-will');
+    const [first, second] = moves;
+    const half = at.ask('play', { seat: 0, moves: [first, { type: 'keep', card: 9999 }], number: 0 });
+    await expect(half).rejects.toMatchObject({ key: 'play.refused' });
+    expect((await at.ask('moment', { number: 0 })).view).toEqual(view);
+    expect(at.steps()).toEqual([]);
+    await at.ask('play', { seat: 0, moves: [first, second], number: 0 });
+    expect(at.steps()).toHaveLength(1);
+    expect((await at.ask('record', null)).moves).toEqual([[0, first, second]]);
+    await at.ask('undo', { seat: 0 });
+    expect((await at.ask('moment', { number: 0 })).view).toEqual(view);
+    expect(await decisions(at)).toBe(0);
+  });
+
   it('is at every moment what its record says', async () => {
     const at = atEngine();
     await sitDown(at, people, 'last-will');
@@ -492,7 +508,7 @@ describe('Last Will', () => {
     for (let number = 0; number < 40; number++) {
       const [seat = 0] = (await at.ask('moment', { number })).toAct;
       const { situation } = await at.ask('watch', { viewer: seat });
-      await at.ask('play', { seat, move: pick(dice, situation.moves), number });
+      await at.ask('play', { seat, moves: [pick(dice, situation.moves)], number });
     }
     const record = await at.ask('record', null);
     expect((await at.saved.find('one'))?.record).toEqual(record);

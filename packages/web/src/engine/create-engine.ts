@@ -14,6 +14,7 @@ import {
   situationOf,
   startMatch,
   type Step,
+  trialOf,
   undoable,
   type Viewer,
   wholeDecision,
@@ -93,10 +94,10 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       const opening = match.opening.map((event) => match.game.see(event, viewer));
       return { situation: situationOf(match, viewer), opening, told: told(match) };
     },
-    async play({ seat, move, number }) {
+    async play({ seat, moves, number }) {
       const playing = current();
       if (playing.match.steps.length !== number) throw new Complaint('play.late');
-      await decide(playing, seat, [move]);
+      await decide(playing, seat, moves);
       void letBotsPlay();
       return true;
     },
@@ -212,7 +213,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     if (mindOf(bot) === undefined) throw new Complaint('bot.unknown', { bot });
     const how = { game: match.game.id, rules: match.game.revision, bot, budget: THINKING };
     try {
-      const made = await wholeDecision(match, seat, async (question) => {
+      const made = await wholeDecision(trialOf(match, seat), async (question) => {
         return (await thinker.think({ ...question, ...how, dice: diceFrom(seed()) }, signal)).move;
       });
       return made ?? [];

@@ -10,9 +10,9 @@ export interface Questions {
   open: { ask: { id: string }; answer: Opened };
   /** Looks from that seat from now on. */
   watch: { ask: { viewer: Viewer }; answer: { situation: Situation; opening: readonly GameEvent[]; told: readonly Told[] } };
-  play: { ask: { seat: Seat; move: unknown; number: number }; answer: true };
+  play: { ask: { seat: Seat; moves: readonly unknown[]; number: number }; answer: true };
   undo: { ask: { seat: Seat }; answer: true };
-  hint: { ask: { seat: Seat; language: string; parts: readonly string[] }; answer: Hint };
+  hint: { ask: { seat: Seat; language: string }; answer: Hint };
   /** How the table stood after that many decisions. */
   moment: { ask: { number: number }; answer: Situation };
   record: { ask: null; answer: GameRecord };
@@ -27,7 +27,6 @@ export interface Questions {
       seen: readonly GameEvent[];
       names: readonly string[];
       language: string;
-      parts: readonly string[];
     };
     answer: Hint;
   };

@@ -62,18 +62,18 @@ it('opens it by the rules it was begun under, takes back, advises, lets bots go 
   expect(await ask('open', { id: 'mine' })).toMatchObject({ game: 'nim', rules: 1 });
   const dice = diceFrom('moves');
   let situation = await mayDecide();
-  await ask('play', { seat: 0, move: { type: 'take', heap: 0, count: 1 }, number: situation.number });
+  await ask('play', { seat: 0, moves: [{ type: 'take', heap: 0, count: 1 }], number: situation.number });
   await ask('undo', { seat: 0 });
   situation = await mayDecide();
   expect(situation.number).toBe(3);
-  const { move } = await ask('hint', { seat: 0, language: 'en', parts: [] });
-  expect(situation.moves).toContainEqual(move);
+  const { moves } = await ask('hint', { seat: 0, language: 'en' });
+  expect(situation.moves).toContainEqual(moves[0]);
   const { setting } = startMatch(first, {}, 'old', players);
   const names = players.map(({ name }) => name);
-  const advice = { game: 'nim', rules: 1, setting, view: situation.view, seat: 0, seen: [], names, language: 'en', parts: [] };
-  expect(situation.moves).toContainEqual((await ask('advise', advice)).move);
+  const advice = { game: 'nim', rules: 1, setting, view: situation.view, seat: 0, seen: [], names, language: 'en' };
+  expect(situation.moves).toContainEqual((await ask('advise', advice)).moves[0]);
   while (situation.toAct.length > 0) {
-    await ask('play', { seat: 0, move: pick(dice, situation.moves), number: situation.number });
+    await ask('play', { seat: 0, moves: [pick(dice, situation.moves)], number: situation.number });
     situation = await mayDecide();
   }
   expect(posted.filter((message) => 'halted' in message)).toEqual([]);

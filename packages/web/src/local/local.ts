@@ -53,13 +53,13 @@ function people({ seats }: Opened): Seat[] {
 
 function driver(engine: Engine, playback: () => Playback | undefined): Driver {
   return {
-    async play(move, { viewer, number }) {
-      await engine.ask('play', { seat: viewer ?? 0, move, number });
+    async play(moves, { viewer, number }) {
+      await engine.ask('play', { seat: viewer ?? 0, moves, number });
     },
     async undo({ viewer }) {
       await engine.ask('undo', { seat: viewer ?? 0 });
     },
-    hint: ({ viewer }, parts) => engine.ask('hint', { seat: viewer ?? 0, language: useSettings.getState().language, parts }),
+    hint: ({ viewer }) => engine.ask('hint', { seat: viewer ?? 0, language: useSettings.getState().language }),
     moment: (number) => engine.ask('moment', { number }),
     async watch(viewer) {
       const { situation, told } = await engine.ask('watch', { viewer });

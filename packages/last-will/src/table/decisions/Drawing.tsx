@@ -1,13 +1,13 @@
 /** How many cards of which deck: the whole split is declared before any card is seen. */
-import { type Doing, type Move, REGULAR, type View } from '../../rules/index.ts';
+import { type Doing, type Move, REGULAR, type State, type View } from '../../rules/index.ts';
 import { useState } from 'react';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
+import { worldOf } from '@parlour/table-kit/state/store.ts';
 import { CardBack } from '../cards/CardBack.tsx';
-import { useOneByOne } from '../one-by-one.ts';
 import s from './decisions.module.css';
-import { splitOf } from './split.ts';
+import { splitMoves, splitOf } from './split.ts';
 
 type Draw = Extract<Doing, { type: 'draw' }>;
 
@@ -16,10 +16,6 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const deciding = useDeciding();
   const declared = doing.counts.slice(0, doing.deck);
   const [wanted, setWanted] = useState<readonly number[]>(() => doing.counts);
-  const series = useOneByOne((latest): Move | undefined => {
-    if (latest.doing?.type !== 'draw' || latest.doing.deck >= REGULAR) return undefined;
-    return { type: 'draw', deck: latest.doing.deck, cards: wanted[latest.doing.deck] ?? 0 };
-  });
   const open = Array.from({ length: REGULAR - doing.deck }, (_, i) => doing.deck + i);
   const total = open.reduce((sum, deck) => sum + (wanted[deck] ?? 0), 0);
   const left = doing.due - total;
@@ -28,12 +24,16 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
     const draws = (moves as readonly Move[]).filter((move) => move.type === 'draw');
     if (draws.length > 0) setWanted(splitOf(draws, doing, supply));
   });
+  function draw() {
+    const state = table.store.getState();
+    table.play(...splitMoves(worldOf(state, state.now) as State, view.viewer ?? 0, wanted));
+  }
   function change(deck: number, by: number) {
     table.dismiss();
     setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
   }
   return (
-    <fieldset className={s.drawing} disabled={series.running || !deciding}>
+    <fieldset className={s.drawing} disabled={!deciding}>
       <legend className="visually-hidden">{voice.say('lw.draw.title', { due: doing.due })}</legend>
       <div className={s.split}>
         {Array.from({ length: REGULAR }, (_, deck) => {
@@ -73,7 +73,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
           );
         })}
       </div>
-      <button type="button" className="button primary" data-testid="draw" disabled={left !== 0 || series.running} onClick={series.start}>
+      <button type="button" className="button primary" data-testid="draw" disabled={left !== 0} onClick={draw}>
         {left === 0 ? voice.say('lw.draw.go', { due: doing.due }) : voice.say('lw.draw.left', { left })}
       </button>
     </fieldset>

@@ -14,7 +14,7 @@ export function Stage({ view }: { view: View }) {
   const deciding = useDeciding();
   const moves = useTableState(({ now }) => now.moves) as readonly { readonly type: string; readonly pounds: number }[];
   const notice = useTableState((state) => state.notice);
-  const advised = notice?.kind === 'hint' ? notice.hint.move : undefined;
+  const advised = notice?.kind === 'hint' ? notice.hint.moves[0] : undefined;
   const { doing } = view;
   const { book } = useLayout();
   if (doing?.type === 'pick')

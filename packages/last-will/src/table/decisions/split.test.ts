@@ -1,7 +1,7 @@
-import { diceFrom, settingFor, pick } from '@parlour/kernel';
+import { diceFrom, hash, pick, playMove, playMoves, settingFor, startMatch, worldFrom } from '@parlour/kernel';
 import { lastWill, type Move } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
-import { splitOf } from './split.ts';
+import { splitMoves, splitOf } from './split.ts';
 
 const setting = settingFor(lastWill, {}, 3);
 
@@ -38,4 +38,58 @@ test('a hint for drawing fills in the whole split, just as the engine draws it',
     compared++;
   }
   expect(compared).toBeGreaterThan(3);
+});
+
+test('a whole split is as many moves as there are decks with a choice, and the engine takes them as one decision', () => {
+  const match = startMatch(
+    lastWill,
+    {},
+    'whole splits',
+    ['Ann', 'Ben', 'Cleo'].map((name) => ({ name })),
+  );
+  const dice = diceFrom('whole splits');
+  let compared = 0;
+  for (let i = 0; i < 900 && lastWill.toAct(match.state).length > 0; i++) {
+    const seat = lastWill.toAct(match.state)[0] as number;
+    const view = lastWill.view(match.state, seat);
+    if (view.doing?.type !== 'draw') {
+      playMove(match, seat, pick(dice, lastWill.moves(match.state, seat)));
+      continue;
+    }
+    // Any split at all: move by move in a world of its own.
+    const trial = lastWill.copy(match.state);
+    const declared: Extract<Move, { type: 'draw' }>[] = [];
+    while (trial.doing?.type === 'draw') {
+      const move = pick(dice, lastWill.moves(trial, seat)) as (typeof declared)[number];
+      declared.push(move);
+      lastWill.play(trial, seat, move, () => undefined);
+    }
+    const split = splitOf(declared, view.doing, (deck) => (view.decks[deck] ?? 0) + (view.discards[deck] ?? 0));
+    const moves = splitMoves(worldFrom(lastWill, match.setting, view), seat, split);
+    expect(moves).toEqual(declared);
+    const steps = match.steps.length;
+    expect(playMoves(match, seat, moves)).toBeUndefined();
+    expect(match.steps).toHaveLength(steps + 1);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
+test('a split that cannot be is left to the engine to refuse', () => {
+  const match = startMatch(
+    lastWill,
+    {},
+    'too many',
+    ['Ann', 'Ben', 'Cleo'].map((name) => ({ name })),
+  );
+  const dice = diceFrom('too many');
+  while (match.state.doing?.type !== 'draw') {
+    const seat = lastWill.toAct(match.state)[0] as number;
+    playMove(match, seat, pick(dice, lastWill.moves(match.state, seat)));
+  }
+  const seat = lastWill.toAct(match.state)[0] as number;
+  const before = hash(match.state);
+  const moves = splitMoves(match.state, seat, [50, 0, 0, 0]);
+  expect(playMoves(match, seat, moves)).toMatchObject({ rule: 'LW-PLAN-7' });
+  expect(hash(match.state)).toBe(before);
 });

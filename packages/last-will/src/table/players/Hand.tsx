@@ -6,7 +6,6 @@ import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/c
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
-import { useOneByOne } from '../one-by-one.ts';
 import s from './players.module.css';
 
 export function Hand({ view, player }: { view: View; player: Player }) {
@@ -61,35 +60,28 @@ function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
 function Keeping({ view, player, hand }: { view: View; player: Player; hand: readonly HandCard[] }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
   const name = ({ card, copy }: HandCard) => `${card}/${copy}`;
+  // From the list of moves, cards are kept one by one.
+  const kept = withCopies(player.kept).map(name);
+  const ticked = [...kept, ...wanted.filter((piece) => !kept.includes(piece))];
   const all = useTableState(({ now }) => (now.moves as readonly Move[]).some((move) => move.type === 'keepAll'));
   const { book } = useLayout();
   const most = Math.min(keepLimit(view, player, book), hand.length);
   useHinted((moves) => {
     const cards = (moves as readonly Move[]).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
-    setTicked(withCopies(cards).map(name));
+    setWanted(withCopies([...player.kept, ...cards]).map(name));
   });
-  const series = useOneByOne((latest): Move | undefined => {
-    const me = latest.players[latest.viewer ?? -1];
-    if (me === undefined || (latest.phase !== 'starting' && latest.phase !== 'ending')) return undefined;
-    const left = [...me.kept];
-    const next = hand
-      .filter((one) => ticked.includes(name(one)))
-      .find(({ card }) => {
-        const at = left.indexOf(card);
-        if (at >= 0) left.splice(at, 1);
-        return at < 0;
-      });
-    return next === undefined
-      ? latest.phase === 'ending' && me.kept.length < most
-        ? { type: 'keepNoMore' }
-        : undefined
-      : { type: 'keep', card: next.card };
-  });
+  function keep() {
+    const more = hand.filter((one) => ticked.includes(name(one)) && !kept.includes(name(one)));
+    const moves: Move[] = more.map(({ card }) => ({ type: 'keep', card }));
+    table.play(...moves, ...(ticked.length < most ? [{ type: 'keepNoMore' }] : []));
+  }
   function touch(piece: string) {
     table.dismiss();
-    setTicked((old) => (old.includes(piece) ? old.filter((other) => other !== piece) : [...old, piece].slice(-most)));
+    if (kept.includes(piece)) return;
+    const others = ticked.filter((other) => other !== piece && !kept.includes(other));
+    setWanted(ticked.includes(piece) ? others : [...others, piece].slice(-(most - kept.length)));
   }
   const starting = view.phase === 'starting';
   const enough = starting ? ticked.length === most : true;
@@ -97,7 +89,11 @@ function Keeping({ view, player, hand }: { view: View; player: Player; hand: rea
     <div className={s.keeping}>
       <Cards
         hand={hand}
-        own={(card) => ({ legal: deciding && !all, chosen: ticked.includes(name(card)), touch: () => deciding && touch(name(card)) })}
+        own={(card) => ({
+          legal: deciding && !all && !kept.includes(name(card)),
+          chosen: ticked.includes(name(card)),
+          touch: () => deciding && touch(name(card)),
+        })}
       />
       <div className={s.ribbon}>
         <span>{voice.say('lw.keep', { most, ticked: ticked.length })}</span>
@@ -116,8 +112,8 @@ function Keeping({ view, player, hand }: { view: View; player: Player; hand: rea
             type="button"
             className={`button ${ticked.length > 0 ? 'primary' : ''}`}
             data-testid="keep"
-            disabled={!deciding || !enough || series.running}
-            onClick={series.start}
+            disabled={!deciding || !enough}
+            onClick={keep}
           >
             {voice.say('lw.keep.go', { ticked: starting ? most : ticked.length })}
           </button>

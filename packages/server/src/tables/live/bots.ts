@@ -1,5 +1,5 @@
 import { botNames } from '@parlour/bots';
-import { Complaint, diceFrom, type Match, pick, type Seat, wholeDecision } from '@parlour/kernel';
+import { Complaint, diceFrom, type Match, pick, type Seat, trialOf, wholeDecision } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../../secrets.ts';
 import { isStale } from '../log/requests.ts';
@@ -74,7 +74,7 @@ async function chooseMoves(
     share: shareOf(room, table),
   };
   try {
-    return await wholeDecision(match, seat, async (question) => {
+    return await wholeDecision(trialOf(match, seat), async (question) => {
       return (await thinker.think({ ...question, ...how, dice: diceFrom(newSecret()) }, signal)).move;
     });
   } catch (error) {

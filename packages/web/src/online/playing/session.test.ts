@@ -67,7 +67,7 @@ function atServer(match: Match, you: Viewer = 0) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    play: async (move: unknown) => void asked.push(['play', move]),
+    play: async (...moves: unknown[]) => void asked.push(['play', ...moves]),
     undo: async (back: number) => void asked.push(['undo', back]),
   } as unknown as TableHandle;
   return {
@@ -271,10 +271,10 @@ describe('whoever sits here', () => {
   it('decides and takes back at the server', async () => {
     const server = atServer(nimMatch());
     const { table, state } = await sitDown(server, nim);
-    await table.driver.play('a move', state().now);
+    await table.driver.play(['a move', 'the rest of it'], state().now);
     await table.driver.undo(state().now);
     expect(server.asked).toEqual([
-      ['play', 'a move'],
+      ['play', 'a move', 'the rest of it'],
       ['undo', 1],
     ]);
   });
@@ -297,7 +297,7 @@ describe('whoever sits here', () => {
     const server = atServer(nimMatch());
     const { table, asked, state } = await sitDown(server, nim);
     server.play(1);
-    await table.driver.hint(state().now, ['keep']);
+    await table.driver.hint(state().now);
     expect(asked).toEqual([
       [
         'advise',
@@ -310,7 +310,6 @@ describe('whoever sits here', () => {
           seen: [expect.objectContaining({ type: 'heaped' }), { type: 'kept', seat: 1, away: null }],
           names: ['Ann', 'Bob'],
           language: 'pl',
-          parts: ['keep'],
         },
       ],
     ]);

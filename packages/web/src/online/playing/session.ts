@@ -134,9 +134,9 @@ function onlineOf({ info, position, online, line }: TableSnapshot, ahead: number
 
 function driverOf(handle: TableHandle, { engine, http, reader }: SessionParts, game: AnyGame, state: () => TableState): Driver {
   return {
-    play: (move) => handle.play(move),
+    play: (moves) => handle.play(...moves),
     undo: () => handle.undo(1),
-    hint({ viewer, view }, parts) {
+    hint({ viewer, view }) {
       const { opening, told, setting, players } = state();
       const seen = [...opening, ...told.flatMap(({ events }) => events)];
       const names = players.map(({ name }) => name);
@@ -149,7 +149,6 @@ function driverOf(handle: TableHandle, { engine, http, reader }: SessionParts, g
         seen,
         names,
         language: reader.language(),
-        parts,
       });
     },
     async moment(number) {

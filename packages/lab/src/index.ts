@@ -3,7 +3,7 @@ export { type Lesson, tune, weightsFile } from './learning/tune.ts';
 export { reviewPage } from './review/page.ts';
 export type { Simulation } from './chunk.ts';
 export { type Contest, type Outcome, playOut } from './playout.ts';
-export { markdown, resultData, resultTables, settingText, speedText, type Table } from './report.ts';
+export { markdown, resultData, resultTables, settingText, speedText, type Figures } from './report.ts';
 export { type Simulated, simulate } from './simulate.ts';
 export { labText } from './text/index.ts';
 export { type Interval, wilson } from './wilson.ts';

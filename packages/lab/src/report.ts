@@ -5,7 +5,7 @@ import type { Showing } from './tally.ts';
 import { wilson } from './wilson.ts';
 
 /** Figures to be shown: the first column is words, the others are numbers. */
-export interface Table {
+export interface Figures {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** What came of a simulation, as tables; the voice speaks for the laboratory and for the game. */
-export function resultTables({ simulation, tally }: Simulated, voice: Voice): Table[] {
+export function resultTables({ simulation, tally }: Simulated, voice: Voice): Figures[] {
   const number = figures(voice.language);
   const column = (...ids: string[]) => ids.map((id) => voice.say(`lab.column.${id}`));
   const showing = (name: string, { games, wins, scores }: Showing) => {
@@ -44,7 +44,7 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Ta
       number.decimal(summarise(winners)?.mean ?? 0),
     ];
   };
-  const tables: Table[] = [
+  const tables: Figures[] = [
     {
       title: voice.say('lab.bots'),
       columns: column('bot', 'games', 'wins', 'score', 'median'),
@@ -78,7 +78,7 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Ta
 }
 
 /** A table for each group of things that were used (cards, plans), the most used first. */
-function usageTables({ simulation: { players }, tally: { usage, games } }: Simulated, voice: Voice): Table[] {
+function usageTables({ simulation: { players }, tally: { usage, games } }: Simulated, voice: Voice): Figures[] {
   const number = figures(voice.language);
   const hands = games * players;
   const groups = Map.groupBy(usage.values(), ({ group }) => group);

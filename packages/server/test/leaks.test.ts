@@ -5,7 +5,7 @@ import type { ServerMessage } from '@parlour/client/protocol';
 import type { SeatRow } from '../src/store/schema.ts';
 import { positionFor, stepFrame, syncFrame } from '../src/tables/live/frame.ts';
 import { inWords } from '../src/tables/live/words.ts';
-import { apply, emptyTable, type Table, type TableSettings } from '../src/tables/log/table.ts';
+import { apply, emptyTable, type OnlineTable, type TableSettings } from '../src/tables/log/table.ts';
 import { onBothStores, playOn, sitTogether, until } from './world.ts';
 
 const game = nim as AnyGame;
@@ -62,12 +62,12 @@ describe('frames', () => {
 });
 
 /** Another world that the viewer takes for the same one must look the same in every frame. */
-function compare(table: Table, viewer: Viewer, seed: string, alsoInWords: boolean): number {
+function compare(table: OnlineTable, viewer: Viewer, seed: string, alsoInWords: boolean): number {
   const match = table.match as Match;
   const view = game.view(match.state, viewer);
   const memory = game.recall(view, match.setting, eventsSeen(match, viewer));
   const state = game.guess(view, match.setting, diceFrom(seed), memory);
-  const other: Table = { ...table, match: { ...match, state: { ...state, dice: copyDice(diceFrom(`other ${seed}`)) } } };
+  const other: OnlineTable = { ...table, match: { ...match, state: { ...state, dice: copyDice(diceFrom(`other ${seed}`)) } } };
   const onlooker = { viewer, person: null, muted: new Set<string>(), language: null };
   for (const frame of [syncFrame, stepFrame]) {
     expect(JSON.stringify(frame(other, onlooker))).toBe(JSON.stringify(frame(table, onlooker)));
@@ -79,7 +79,7 @@ function compare(table: Table, viewer: Viewer, seed: string, alsoInWords: boolea
   return 1;
 }
 
-function newTable(seats: number, seed: string): Table {
+function newTable(seats: number, seed: string): OnlineTable {
   const rows = Array.from(
     { length: seats },
     (_, seat): SeatRow => ({

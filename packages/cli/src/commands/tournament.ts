@@ -6,7 +6,7 @@ import {
   readEntrant,
   results,
   runTournament,
-  type Table,
+  type Figures,
   type Tournament,
   tournamentLines,
   tournamentTables,
@@ -71,7 +71,7 @@ async function hold(id: string, asked: Asked, cli: Cli): Promise<void> {
   for (const shown of tournamentTables(tournament, games, voice)) show(shown, cli);
 }
 
-function show({ title, columns, rows, note }: Table, cli: Cli): void {
+function show({ title, columns, rows, note }: Figures, cli: Cli): void {
   const { paint } = cli;
   cli.print('', paint.colour(['bold', 'underline'], title), ...table(paint, columns, rows));
   if (note !== undefined) cli.print(...wrap(note, paint.columns).map((line) => paint.colour('dim', line)));

@@ -20,7 +20,7 @@ import { save } from './saves.ts';
 import { taskFor, thinkAbout } from './thinking.ts';
 
 /** A game at this terminal. */
-export interface Table {
+export interface TerminalTable {
   readonly match: Match;
   /** Where the game is kept, after every decision. */
   readonly file: string;
@@ -31,7 +31,7 @@ export interface Table {
 }
 
 /** A table with all that its screen needs. */
-export interface Seated extends Table {
+export interface Seated extends TerminalTable {
   readonly board: AnyBoard;
   readonly voice: TableVoice;
   readonly look: Look;
@@ -40,7 +40,7 @@ export interface Seated extends Table {
 }
 
 /** Plays until the game is over or the people leave; nothing that was decided is ever lost. */
-export async function playAtTable(table: Table): Promise<void> {
+export async function playAtTable(table: TerminalTable): Promise<void> {
   const { match, cli, file } = table;
   const { seats } = match.head;
   const board = await findBoard(cli, match.game);

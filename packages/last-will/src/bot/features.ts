@@ -1,5 +1,5 @@
 import type { Picture } from '@parlour/bots';
-import { incomeOf, type Player, type State, scoreOf, type Table, tableOf } from '../rules/index.ts';
+import { incomeOf, type Player, type State, scoreOf, type GameTable, tableOf } from '../rules/index.ts';
 import { actionsLeft, errandsLeft, isLast } from './horizon.ts';
 import { boardWorth, handWorth, outlook } from './worth.ts';
 
@@ -75,7 +75,7 @@ function featuresOf(state: State, player: Player, seat: number): number[] {
 }
 
 /** The lines of a player's job that still pay. */
-function openLines({ job, covered }: Player, { book }: Table): number {
+function openLines({ job, covered }: Player, { book }: GameTable): number {
   const { lines } = book.jobs[job] ?? { lines: [] };
   let open = 0;
   for (let line = 0; line < lines.length; line++) if ((covered & (1 << line)) === 0) open++;

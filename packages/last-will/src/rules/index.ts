@@ -11,7 +11,7 @@ export type * from './event.ts';
 export { type Fields, isMove, type Move, moveKinds, type MoveOf } from './move.ts';
 export type { Types } from './types.ts';
 export * from './state.ts';
-export { bookFor, type ErrandSpace, type Parts, type Slot, type Table, tableFor, tableOf } from './table.ts';
+export { bookFor, type ErrandSpace, type Parts, type Slot, type GameTable, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';
 export { moveValues } from './text/moves.ts';
 export { cardName, inPounds, jobName, lineName, nameOfCard, planText, signed, symbolName } from './text/names.ts';

@@ -6,7 +6,7 @@ import { deal as dealJobs, layTiles } from './sacked/setup.ts';
 import { addToHand, drawTop } from './piles.ts';
 import { dealOffer } from './phases/offer.ts';
 import { DECKS, FREE, HELPERS, NEW_SPECIALS, type Options, type Player, PROPERTIES, SPECIALS, type State, WILD } from './state.ts';
-import { type Table, tableFor } from './table.ts';
+import { type GameTable, tableFor } from './table.ts';
 
 export function setup(setting: Setting<Options>, dice: Dice, tell: Tell): State {
   const table = tableFor(setting);
@@ -74,7 +74,7 @@ function newPlayer(spaces: number): Player {
 }
 
 /** Each deck shuffled by itself; specials within their crowns, one crown on top (LW-SETUP-5, GS-SETUP-5). */
-function buildDecks(table: Table, dice: Dice): number[][] {
+function buildDecks(table: GameTable, dice: Dice): number[][] {
   const decks: number[][] = DECKS.map(() => []);
   for (const { index, deck, copies, sacked } of table.book.faces)
     if (table.parts.cards || !sacked) for (let i = 0; i < copies; i++) decks[deck]!.push(index);
@@ -86,13 +86,13 @@ function buildDecks(table: Table, dice: Dice): number[][] {
   return decks;
 }
 
-function printedPlans({ book, seats }: Table): number[] {
+function printedPlans({ book, seats }: GameTable): number[] {
   const small = book.material.plans['2-3'].length;
   return seats <= 3 ? Array.from({ length: small }, (_, i) => i) : book.material.plans['4-5'].map((_, i) => small + i);
 }
 
 /** The same for everyone: the amount agreed on, or that of a will drawn at random (LW-SETUP-7). */
-function giveMoney(state: State, { book }: Table): void {
+function giveMoney(state: State, { book }: GameTable): void {
   const { will } = state.setting.options;
   const money =
     will === 'standard' ? book.material.defaultWill.money : will === 'random' ? pick(state.dice, book.material.lastWills).money : will;

@@ -33,7 +33,7 @@ export interface Parts {
   readonly cards: boolean;
 }
 
-export interface Table {
+export interface GameTable {
   readonly book: Book;
   readonly seats: number;
   readonly slots: readonly Slot[];
@@ -41,16 +41,16 @@ export interface Table {
   readonly parts: Parts;
 }
 
-const tables = new WeakMap<Setting<Options>, Table>();
+const tables = new WeakMap<Setting<Options>, GameTable>();
 let lastSetting: Setting<Options> | undefined;
-let lastTable: Table | undefined;
+let lastTable: GameTable | undefined;
 
-export function tableOf(state: Pick<State, 'setting'>): Table {
+export function tableOf(state: Pick<State, 'setting'>): GameTable {
   return tableFor(state.setting);
 }
 
 /** The table of a game. Fast for the same setting again and again, as copies of a state share it. */
-export function tableFor(setting: Setting<Options>): Table {
+export function tableFor(setting: Setting<Options>): GameTable {
   if (lastTable !== undefined && lastSetting === setting) return lastTable;
   const table = tables.get(setting) ?? lay(setting);
   tables.set(setting, table);
@@ -82,7 +82,7 @@ export function partsOf({ expansion, employment, plans, cards }: Options): Parts
   return { ...parts, board: parts.employment || parts.tiles || parts.cards };
 }
 
-function lay({ options, seats }: Setting<Options>): Table {
+function lay({ options, seats }: Setting<Options>): GameTable {
   const book = bookFor(options.pack);
   const { offer, sacked } = book.material;
   const parts = partsOf(options);

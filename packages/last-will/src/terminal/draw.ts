@@ -1,5 +1,5 @@
 import { cut, flow, padEnd, padStart, width, wrap } from '@parlour/terminal-kit';
-import { type Card, DECKS, type Table, tableFor, type View } from '../rules/index.ts';
+import { type Card, DECKS, type GameTable, tableFor, type View } from '../rules/index.ts';
 import type { Look } from './look.ts';
 import { cardLine, deckColour } from './faces.ts';
 import { capital } from './moves.ts';
@@ -42,7 +42,7 @@ function signed(value: number): string {
 }
 
 /** One column a plan: what it gives, and who has taken it. */
-function plans(view: View, { book }: Table, look: Look): string[] {
+function plans(view: View, { book }: GameTable, look: Look): string[] {
   const { paint, voice } = look;
   const faces = view.plans.map((plan) => book.plans[plan]!);
   const label = Math.max(...['plan', 'cards', 'boys', 'actions', 'taken'].map((key) => width(voice.say(`lw.${key}`)))) + 1;
@@ -85,7 +85,7 @@ function order({ order }: View, { paint, voice, seats }: Look): string[] {
 }
 
 /** The cards on offer; cards that share errand spaces are marked. */
-function offer(view: View, table: Table, look: Look): string[] {
+function offer(view: View, table: GameTable, look: Look): string[] {
   const { paint, voice } = look;
   const mark = paint.sign('¦', '|');
   const cells = view.offer.map((card, slot) => (columns: number) => {
@@ -98,14 +98,14 @@ function offer(view: View, table: Table, look: Look): string[] {
   return [section(voice.say('lw.offer') + shared, paint), ...sideBySide(cells.slice(0, rows), cells.slice(rows), paint)];
 }
 
-function taker(view: View, table: Table, slot: number, { voice, seats }: Look): string {
+function taker(view: View, table: GameTable, slot: number, { voice, seats }: Look): string {
   const space = table.spaces.findIndex((space) => space.errand === 'take' && space.slot === slot);
   const seat = space < 0 ? -1 : view.figures[space]!;
   return seat < 0 ? voice.say('lw.gone') : voice.say('lw.taken-by', { player: seats[seat]?.name ?? '' });
 }
 
 /** The errands beside the cards, and who stands there. */
-function errands(view: View, table: Table, look: Look): string[] {
+function errands(view: View, table: GameTable, look: Look): string[] {
   const { paint, voice, seats } = look;
   const kinds = ['extension', 'market', 'opera', 'demotion', 'either'] as const;
   const places = kinds.flatMap((errand) => {

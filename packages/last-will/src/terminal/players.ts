@@ -1,11 +1,11 @@
 import { cut, flow, padEnd, wrap } from '@parlour/terminal-kit';
-import { type Card, DECKS, deckOfBack, jobName, type Player, type Table, type View } from '../rules/index.ts';
+import { type Card, DECKS, deckOfBack, jobName, type Player, type GameTable, type View } from '../rules/index.ts';
 import { cardLine, deckColour, jobLine, playedLine } from './faces.ts';
 import type { Look } from './look.ts';
 import { type Cell, sideBySide } from './layout.ts';
 
 /** Another player: one line of figures, and the cards in play on as few lines as they need. */
-export function playerLines(view: View, seat: number, table: Table, look: Look): string[] {
+export function playerLines(view: View, seat: number, table: GameTable, look: Look): string[] {
   const { paint } = look;
   const player = view.players[seat]!;
   const board = player.board.map((played) => playedLine(table.book.material.cards[played.card] as Card, played, 60, look).trim());
@@ -14,7 +14,7 @@ export function playerLines(view: View, seat: number, table: Table, look: Look):
 }
 
 /** Oneself: the same line, then every card in play and in hand. */
-export function ownLines(view: View, seat: number, table: Table, look: Look): string[] {
+export function ownLines(view: View, seat: number, table: GameTable, look: Look): string[] {
   const { paint, voice } = look;
   const player = view.players[seat]!;
   const { cards } = table.book.material;
@@ -68,7 +68,7 @@ function backs({ hand }: Player, paint: Look['paint'], voice: Look['voice']): st
 }
 
 /** The job and the lines that still pay. */
-function job({ job, covered }: Player, { book }: Table, voice: Look['voice']): string[] {
+function job({ job, covered }: Player, { book }: GameTable, voice: Look['voice']): string[] {
   if (job < 0) return [];
   const open = book.jobs[job]!.lines.filter((_, line) => ((covered >> line) & 1) === 0);
   return [

@@ -4,7 +4,7 @@ import { unpack } from '../tables/log/archive.ts';
 import { wakeTime, withTurns } from '../tables/log/commit.ts';
 import { fromRow, toRow } from '../tables/log/entry.ts';
 import { loadSeats } from '../tables/log/load.ts';
-import { apply, emptyTable, lastNumber, readSettings, type Table } from '../tables/log/table.ts';
+import { apply, emptyTable, lastNumber, readSettings, type OnlineTable } from '../tables/log/table.ts';
 import { announceAll } from '../store/epoch.ts';
 import type { Admin } from './open.ts';
 
@@ -16,7 +16,7 @@ export interface Damage {
 }
 
 /** Plays all that is stored of a table, as far as it goes. */
-async function examine({ store: { db }, loadGame }: Admin, id: string): Promise<{ table: Table; damage: Damage | undefined }> {
+async function examine({ store: { db }, loadGame }: Admin, id: string): Promise<{ table: OnlineTable; damage: Damage | undefined }> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
   const game = await loadGame(row.game, row.rules);

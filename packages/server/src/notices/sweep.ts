@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { serverText, sinceLastTurn } from '@parlour/client/protocol';
 import type { ChannelRow, NoticeRow, PersonRow } from '../store/schema.ts';
 import { stepFor } from '../tables/live/frame.ts';
-import type { Table } from '../tables/log/table.ts';
+import type { OnlineTable } from '../tables/log/table.ts';
 import { type QuietHours, quietFor } from './quiet.ts';
 import { type ChannelKind, type Notice, sendThrough } from './send.ts';
 import { turnOf } from './turns.ts';
@@ -143,13 +143,13 @@ function keyOf({ table_id, seat, turn, person }: NoticeRow) {
   return { table_id, seat, turn, person };
 }
 
-function isStillTurn(table: Table, { seat, turn, person }: NoticeRow): boolean {
+function isStillTurn(table: OnlineTable, { seat, turn, person }: NoticeRow): boolean {
   const row = table.seats[seat];
   return row !== undefined && row.person === person && row.bot === null && row.to_act === 1 && turnOf(table, seat) === turn;
 }
 
 /** In the person's language: whose turn where, and what happened since they last decided. */
-function describe(services: Services, table: Table, { seat }: NoticeRow, { language }: PersonRow): Notice {
+function describe(services: Services, table: OnlineTable, { seat }: NoticeRow, { language }: PersonRow): Notice {
   const { game, id } = table.settings;
   const names = table.seats.map(({ name }) => name);
   const setting = { options: table.settings.options, seats: names.length };

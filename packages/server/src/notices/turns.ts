@@ -1,7 +1,7 @@
 import type { Match } from '@parlour/kernel';
 import type { Database } from '../store/schema.ts';
 import type { TableChange } from '../tables/log/commit.ts';
-import type { Table } from '../tables/log/table.ts';
+import type { OnlineTable } from '../tables/log/table.ts';
 
 /** How long somebody has to come and look by themselves before they are told. */
 const GRACE = 30_000;
@@ -20,7 +20,7 @@ export async function noteTurns(
 }
 
 /** A turn is known by how often the seat has decided: going back and forth makes no second notice. */
-export async function noteTurn(db: Database, table: Table, seat: number, person: string, now: number): Promise<void> {
+export async function noteTurn(db: Database, table: OnlineTable, seat: number, person: string, now: number): Promise<void> {
   const turn = turnOf(table, seat);
   // Of earlier turns nobody needs to hear any more.
   await db
@@ -37,6 +37,6 @@ export async function noteTurn(db: Database, table: Table, seat: number, person:
     .execute();
 }
 
-export function turnOf({ match }: Table, seat: number): number {
+export function turnOf({ match }: OnlineTable, seat: number): number {
   return (match as Match).steps.filter((step) => step.seat === seat).length;
 }

@@ -3,7 +3,7 @@ import { rate, type Rating, rating } from 'openskill';
 import type { Database, RatingRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableChange } from '../tables/log/commit.ts';
-import type { Table } from '../tables/log/table.ts';
+import type { OnlineTable } from '../tables/log/table.ts';
 
 type Locking = Pick<Store, 'locksRows'>;
 
@@ -38,7 +38,7 @@ function groupOf(standings: readonly (readonly number[])[], seat: number): numbe
 }
 
 /** Everybody against everybody, bots included. Whoever left to a bot answers for it; who came later, or sits twice, is not judged. */
-async function updateRatings(db: Database, store: Locking, table: Table, places: readonly number[]): Promise<void> {
+async function updateRatings(db: Database, store: Locking, table: OnlineTable, places: readonly number[]): Promise<void> {
   const names = table.seats.map(ratedName);
   const known = await loadRatings(db, store, table.settings.game.id, names);
   const before = names.map((who) => rating(known.get(who)));
@@ -60,7 +60,7 @@ function ratedName({ person, bot }: SeatRow): string {
   return person === null ? `bot:${bot}` : `person:${person}`;
 }
 
-function cameLater({ log }: Table, seat: number): boolean {
+function cameLater({ log }: OnlineTable, seat: number): boolean {
   const started = log.findIndex(({ entry }) => entry.kind === 'start');
   return log.slice(started).some(({ entry }) => entry.kind === 'seat' && entry.seat === seat && entry.change === 'sat');
 }

@@ -2,7 +2,7 @@
 import type { GameEvent, Situation } from '@parlour/kernel';
 import type { Flight } from '../state/plug.ts';
 import type { Told } from '../state/situation.ts';
-import type { Table } from '../state/store.ts';
+import type { DrawnTable } from '../state/store.ts';
 import type { Spots } from './motion.ts';
 import type { SoundName } from './sound.ts';
 
@@ -42,7 +42,7 @@ const BETWEEN = 700;
 /** How long the last of them can be read while somebody else thinks. */
 const LINGERING = 3000;
 
-export function startPlayback(table: Table, stage: Stage): Playback {
+export function startPlayback(table: DrawnTable, stage: Stage): Playback {
   const { store } = table;
   const queue: Step[] = [];
   let busy = false;

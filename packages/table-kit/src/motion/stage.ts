@@ -1,12 +1,12 @@
 /** The screen that a table is shown on: what flies, rests, sounds and is said there while decisions are shown. */
 import { flushSync } from 'react-dom';
 import { flies, pace } from '../reader/settings.ts';
-import type { Table } from '../state/store.ts';
+import type { DrawnTable } from '../state/store.ts';
 import { fly, type Route, routes, survey } from './motion.ts';
 import type { Stage } from './playback.ts';
 import { play } from './sound.ts';
 
-export function createStage({ passing }: Table, root: () => HTMLElement | null): Stage {
+export function createStage({ passing }: DrawnTable, root: () => HTMLElement | null): Stage {
   const flying = new Set<Animation>();
   let hurry: (() => void) | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;

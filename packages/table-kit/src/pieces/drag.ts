@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { hideExplanation } from './explain.tsx';
-import type { Table } from '../state/store.ts';
+import type { DrawnTable } from '../state/store.ts';
 
 /** Less than this is a trembling hand. */
 const FAR = 9;
@@ -19,7 +19,7 @@ interface Drag {
   over: HTMLElement | undefined;
 }
 
-export function useDragging(table: Table): void {
+export function useDragging(table: DrawnTable): void {
   useEffect(() => {
     let drag: Drag | undefined;
     let dragged: HTMLElement | undefined;

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { useVoice } from '../reader/voice.ts';
 import type { Building } from './builder.ts';
 import type { Passing } from './passing.ts';
-import { buildingOf, type Table, type TableState } from './store.ts';
+import { buildingOf, type DrawnTable, type TableState } from './store.ts';
 
 interface Seated {
-  readonly table: Table;
+  readonly table: DrawnTable;
   readonly voice: TableVoice;
   /** What is put together and what may come next; nothing while an earlier moment is looked at. */
   readonly building: Building;
@@ -16,7 +16,7 @@ interface Seated {
 const TableContext = createContext<Seated | undefined>(undefined);
 const nothing: Building = { open: new Set(), complete: [], refusal: undefined };
 
-export function TableProvider({ table, children }: { table: Table; children: ReactNode }) {
+export function TableProvider({ table, children }: { table: DrawnTable; children: ReactNode }) {
   const state = useStore(table.store);
   const { game, plug, players, setting, past, moving } = state;
   const texts = useMemo(() => merge(game.text.catalogues, plug.text), [game, plug]);

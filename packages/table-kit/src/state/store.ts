@@ -89,7 +89,7 @@ export interface OnlineState {
 
 export type TableStore = StoreApi<TableState>;
 
-export interface Table {
+export interface DrawnTable {
   readonly store: TableStore;
   readonly passing: StoreApi<Passing>;
   readonly driver: Driver;
@@ -147,7 +147,7 @@ export interface Seating extends PlayableGame {
   readonly told: readonly Told[];
 }
 
-export function openTable(seating: Seating, driver: Driver, autoConfirm: () => boolean): Table {
+export function openTable(seating: Seating, driver: Driver, autoConfirm: () => boolean): DrawnTable {
   const store = createStore<TableState>()(() => ({
     ...seating,
     past: undefined,

@@ -6,10 +6,10 @@ import type { Opened } from '../engine/protocol.ts';
 import { loadPlayable } from '../games/index.ts';
 import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.ts';
 import { createStage } from '@parlour/table-kit/motion/stage.ts';
-import { type Driver, openTable, type Table } from '@parlour/table-kit/state/store.ts';
+import { type Driver, openTable, type DrawnTable } from '@parlour/table-kit/state/store.ts';
 
 export interface LocalTable {
-  readonly table: Table;
+  readonly table: DrawnTable;
   readonly engine: Engine;
   readonly close: () => void;
 }

@@ -1,7 +1,7 @@
 import { type HomeLinkProps, type TableActions, TableActionsContext } from '@parlour/table-kit/state/actions.ts';
 import { TableProvider } from '@parlour/table-kit/state/context.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import type { Table } from '@parlour/table-kit/state/store.ts';
+import type { DrawnTable } from '@parlour/table-kit/state/store.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { type ComponentProps, lazy, type RefObject, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +12,7 @@ import { Waiting } from './Waiting.tsx';
 const Review = lazy(async () => ({ default: (await import('../review/Review.tsx')).Review }));
 
 interface Openable {
-  readonly table: Table;
+  readonly table: DrawnTable;
   readonly close: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Choice } from '../decision.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { limitOf, settle, spend } from '../spending.ts';
 import { DOG, FARM, HORSE, type Played, type Player } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 import { outOfActions, unaffordable } from './hand.ts';
 import { bonusHelpers, bonusSums, readyKeeper } from './helpers.ts';
 
@@ -23,7 +23,7 @@ function firstAmount(player: Player, faces: readonly Face[], face: Face): number
 }
 
 /** Every open amount with every sum of bonuses; each amount once, whichever way it comes about. */
-export function listActivate(player: Player, table: Table, space: number, limit: number, moves: Move[]): void {
+export function listActivate(player: Player, table: GameTable, space: number, limit: number, moves: Move[]): void {
   const { faces } = table.book;
   const played = player.board[space]!;
   const face = faces[played.card]!;

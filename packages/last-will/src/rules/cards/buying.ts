@@ -8,13 +8,13 @@ import { removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { spend } from '../spending.ts';
 import { FARM, type Player, type State } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 import { listDeals, payDeal, priceOf } from './deals.ts';
 import { outOfActions, refuseFromHand, refuseSpace } from './hand.ts';
 import { priceHelpers, priceShifts, readyDealer } from './helpers.ts';
 
 /** Whether a card can be bought at all if the card on `leaving` goes. */
-export function canBuy(state: State, player: Player, table: Table, face: Face, leaving: number): boolean {
+export function canBuy(state: State, player: Player, table: GameTable, face: Face, leaving: number): boolean {
   if (player.bankrupt) return false;
   const { faces } = table.book;
   for (let i = 0; i < face.types.length; i++) {
@@ -25,7 +25,7 @@ export function canBuy(state: State, player: Player, table: Table, face: Face, l
   return false;
 }
 
-export function listBuy(state: State, player: Player, table: Table, face: Face, moves: Move[]): void {
+export function listBuy(state: State, player: Player, table: GameTable, face: Face, moves: Move[]): void {
   if (!player.bankrupt) listDeals('buy', face.index, face, 0, player.money, state, player, table.book.faces, moves);
 }
 

@@ -8,12 +8,12 @@ import { discard, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
 import type { Player, State } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 import { askForPrice, canBuy, listBuy, refuseProperty } from './buying.ts';
 import { outOfActions, refuseFromHand, refuseSpace, unaffordable } from './hand.ts';
 
 /** A black card in hand: laid down or bought, where need be after another card has made room. */
-export function listBlack(state: State, player: Player, table: Table, face: Face, limit: number, moves: Move[]): void {
+export function listBlack(state: State, player: Player, table: GameTable, face: Face, limit: number, moves: Move[]): void {
   if (player.board.length >= player.spaces) {
     if (canReplace(state, player, table, face, limit)) moves.push({ type: 'replace', card: face.index });
   } else if (face.kind === 'property') listBuy(state, player, table, face, moves);
@@ -24,14 +24,14 @@ function canLay(player: Player, face: Face, limit: number): boolean {
   return face.layActions <= player.actions && face.layPounds <= limit;
 }
 
-function canReplace(state: State, player: Player, table: Table, face: Face, limit: number): boolean {
+function canReplace(state: State, player: Player, table: GameTable, face: Face, limit: number): boolean {
   if (face.kind !== 'property' && !canLay(player, face, limit)) return false;
   for (let space = 0; space < player.board.length; space++) if (canMakeRoom(state, player, table, face, space)) return true;
   return false;
 }
 
 /** The card on that space is gone before the new one is paid for, so its privilege cannot serve it; a property never goes (LW-BLACK-2). */
-function canMakeRoom(state: State, player: Player, table: Table, face: Face, space: number): boolean {
+function canMakeRoom(state: State, player: Player, table: GameTable, face: Face, space: number): boolean {
   if (table.book.faces[player.board[space]!.card]!.kind === 'property') return false;
   return face.kind !== 'property' || canBuy(state, player, table, face, space);
 }

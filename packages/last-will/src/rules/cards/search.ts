@@ -4,9 +4,9 @@ import type { Move, MoveOf } from '../move.ts';
 import { beginDraw } from '../phases/drawing.ts';
 import { supplyInAll } from '../piles.ts';
 import type { Player, State } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 
-export function listSearch(state: State, player: Player, table: Table, space: number, moves: Move[]): void {
+export function listSearch(state: State, player: Player, table: GameTable, space: number, moves: Move[]): void {
   const played = player.board[space]!;
   if (table.book.faces[played.card]!.searches > 0 && !played.activated && supplyInAll(state) > 0) moves.push({ type: 'drawSix', space });
 }

@@ -7,12 +7,12 @@ import { discard } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { settle } from '../spending.ts';
 import { FARM, type Player, type State } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 import { listDeals, payDeal, priceOf } from './deals.ts';
 import { outOfActions } from './hand.ts';
 import { priceHelpers, priceShifts } from './helpers.ts';
 
-export function listSell(state: State, player: Player, table: Table, space: number, moves: Move[]): void {
+export function listSell(state: State, player: Player, table: GameTable, space: number, moves: Move[]): void {
   const { faces } = table.book;
   const { card, step } = player.board[space]!;
   listDeals('sell', space, faces[card]!, step, Number.POSITIVE_INFINITY, state, player, faces, moves);

@@ -5,11 +5,11 @@ import type { Move, MoveOf } from '../move.ts';
 import { discard, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import type { Player } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 import { outOfActions } from './hand.ts';
 
 /** Companion cards, and wild cards in their place, on the uppermost empty space (LW-COMP-2, LW-WILD-1). */
-export function listTokens(player: Player, table: Table, space: number, moves: Move[]): void {
+export function listTokens(player: Player, table: GameTable, space: number, moves: Move[]): void {
   if (player.actions < 1) return;
   const { faces, companions, wild } = table.book;
   const played = player.board[space]!;

@@ -5,7 +5,7 @@ import type { Move, MoveOf } from '../move.ts';
 import { removeFromHand } from '../piles.ts';
 import { limitOf, ownsProperty } from '../spending.ts';
 import type { Player } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 import { canPlaceAnimal } from './fair.ts';
 import { refuseFromHand, unaffordable } from './hand.ts';
 import { bonusSums, whiteActions } from './helpers.ts';
@@ -13,7 +13,7 @@ import { canDepreciate } from './roof.ts';
 import { complete } from './use.ts';
 
 /** A white card in hand: at once where nothing can be added to it, otherwise begun. */
-export function listWhite(player: Player, table: Table, face: Face, limit: number, moves: Move[]): void {
+export function listWhite(player: Player, table: GameTable, face: Face, limit: number, moves: Move[]): void {
   const { faces } = table.book;
   if (!canDoSomething(player, table, face)) return;
   for (let option = 0; option < face.pay.length; option++) {
@@ -62,7 +62,7 @@ export const white: Choice<MoveOf<'play' | 'begin'>> = {
 };
 
 /** A card that could do nothing is not on offer (LW-WHITE-6). */
-export function canDoSomething(player: Player, table: Table, face: Face): boolean {
+export function canDoSomething(player: Player, table: GameTable, face: Face): boolean {
   switch (face.effect) {
     case 'LW-WHITE-5':
       return canPlaceAnimal(player, table.book.faces);
@@ -76,7 +76,7 @@ export function canDoSomething(player: Player, table: Table, face: Face): boolea
 }
 
 /** Whether companions, another nuptial card or bottles could join a card about to be played. */
-function canAdd(player: Player, table: Table, face: Face, left: number): boolean {
+function canAdd(player: Player, table: GameTable, face: Face, left: number): boolean {
   const { faces, companions, wild } = table.book;
   const { hand } = player;
   for (let i = 0; i < face.companions.length; i++) {

@@ -10,7 +10,7 @@ import { addToHand, drawTop, supply } from '../piles.ts';
 import { canBeDemoted, demote, offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
 import { type Player, REGULAR, type State, type View } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 
 /** Returns whether there is nothing to place at all. */
 export function startErrands(state: State, tell: Tell): boolean {
@@ -86,7 +86,7 @@ export function errandBoysLeft(view: State | View, book: Book, seat: Seat): numb
 }
 
 /** A free space for an errand, or -1. `slot` says which card is to be taken; those that share spaces are interchangeable. */
-function freeSpace(state: State, table: Table, errand: Errand, slot = -1): number {
+function freeSpace(state: State, table: GameTable, errand: Errand, slot = -1): number {
   const { spaces, slots } = table;
   const wanted = slot >= 0 && slots[slot]!.shared ? -1 : slot;
   for (let space = 0; space < spaces.length; space++)
@@ -94,7 +94,7 @@ function freeSpace(state: State, table: Table, errand: Errand, slot = -1): numbe
   return -1;
 }
 
-function isFree(state: State, table: Table, errand: Errand): boolean {
+function isFree(state: State, table: GameTable, errand: Errand): boolean {
   return freeSpace(state, table, errand) >= 0;
 }
 
@@ -108,8 +108,8 @@ function stand(state: State, seat: Seat, move: MoveOf<Errand>, tell: Tell): void
 
 /** One errand: when it can be run, why not, and what it brings once the errand boy stands there. */
 interface Running<M extends MoveOf<Errand> = MoveOf<Errand>> {
-  list(state: State, player: Player, table: Table, moves: Move[]): void;
-  refuse(state: State, player: Player, table: Table, move: M): Refusal;
+  list(state: State, player: Player, table: GameTable, moves: Move[]): void;
+  refuse(state: State, player: Player, table: GameTable, move: M): Refusal;
   run(state: State, seat: Seat, move: M, tell: Tell): void;
 }
 
@@ -237,11 +237,11 @@ const either: Running<MoveOf<'either'>> = {
   },
 };
 
-function isHalfOpen(state: State, table: Table, half: 'extension' | 'demotion'): boolean {
+function isHalfOpen(state: State, table: GameTable, half: 'extension' | 'demotion'): boolean {
   return table.seats < 5 || !isFree(state, table, half);
 }
 
-function listLines(player: Player, table: Table, type: 'demotion' | 'either', moves: Move[]): void {
+function listLines(player: Player, table: GameTable, type: 'demotion' | 'either', moves: Move[]): void {
   if (!canBeDemoted(player)) return;
   const { lines } = table.book.jobs[player.job]!;
   for (let line = 0; line < lines.length; line++) if ((player.covered & (1 << line)) === 0) moves.push({ type, line });

@@ -5,10 +5,10 @@ import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
 import { settle } from '../spending.ts';
 import type { Player, State } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 
 /** The sum of the uncovered lines. */
-export function incomeOf(player: Player, table: Table): number {
+export function incomeOf(player: Player, table: GameTable): number {
   if (player.job < 0) return 0;
   let sum = 0;
   const { lines } = table.book.jobs[player.job]!;
@@ -34,7 +34,7 @@ export function canBeDemoted(player: Player): boolean {
 }
 
 /** The uncovered lines that show one of these symbols, as bits. */
-function matchingLines(player: Player, table: Table, symbols: number): number {
+function matchingLines(player: Player, table: GameTable, symbols: number): number {
   const { lines } = table.book.jobs[player.job]!;
   let found = 0;
   for (let line = 0; line < lines.length; line++)

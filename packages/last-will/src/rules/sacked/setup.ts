@@ -1,11 +1,11 @@
 /** What the expansion changes when a game is set up. GS-SETUP-1 to GS-SETUP-6, GS-VAR-1 to GS-VAR-4. */
 import { below, pick, shuffle } from '@parlour/kernel';
 import type { State } from '../state.ts';
-import { type Table, tableOf } from '../table.ts';
+import { type GameTable, tableOf } from '../table.ts';
 import { SYMBOLS } from '../book.ts';
 
 /** Tiles are drawn one by one; one that is not for this many players, or whose position is taken, is set aside (GS-SETUP-3). */
-export function layTiles(state: Pick<State, 'dice'>, table: Table): number[] {
+export function layTiles(state: Pick<State, 'dice'>, table: GameTable): number[] {
   const { planTiles } = table.book.material.sacked;
   const first = table.book.plans.length - 2 * planTiles.length;
   const order = planTiles.map((_, tile) => tile);

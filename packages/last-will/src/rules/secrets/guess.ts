@@ -5,7 +5,7 @@ import { keepLimit } from '../phases/keeping.ts';
 import { insert } from '../piles.ts';
 import { type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
 import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, type Options, SPECIALS, type State, type View, WILD } from '../state.ts';
-import { type Table, tableFor } from '../table.ts';
+import { type GameTable, tableFor } from '../table.ts';
 
 export function guess(view: View, setting: Setting<Options>, dice: Dice, memory?: Memory): State {
   const table = tableFor(setting);
@@ -54,7 +54,7 @@ function imagineChoice(state: State, seat: number, book: Book, dice: Dice): void
 }
 
 /** Deals the hidden cards of a deck to the places they can be in: the deck, the pile, and every back in a hand or on the table. */
-function placeHidden(state: State, view: View, table: Table, deck: number, hidden: readonly Hidden[], dice: Dice): void {
+function placeHidden(state: State, view: View, table: GameTable, deck: number, hidden: readonly Hidden[], dice: Dice): void {
   const seats = state.players.length;
   // How many cards of this deck each place holds: the deck, the pile, then the hands.
   const room = [view.decks[deck]!, view.discards[deck]!];
@@ -96,12 +96,12 @@ function takeBacks(cards: number[], deck: number): number {
   return taken;
 }
 
-function countBacks(cards: readonly number[], deck: number, table: Table): number {
+function countBacks(cards: readonly number[], deck: number, table: GameTable): number {
   return cards.filter((card) => card >= 0 && table.book.faces[card]!.deck === deck).length;
 }
 
 /** Specials lie in order of their crowns, so what is left of their deck has known crowns. Returns the cards that are elsewhere. */
-function stackSpecials(table: Table, deck: number, order: readonly Hidden[], size: number, stack: Hidden[]): Hidden[] {
+function stackSpecials(table: GameTable, deck: number, order: readonly Hidden[], size: number, stack: Hidden[]): Hidden[] {
   const { faces } = table.book;
   const crowns: number[] = [];
   for (const face of faces)

@@ -2,7 +2,7 @@
 import type { Seat, Setting, Viewer } from '@parlour/kernel';
 import type { Event } from '../event.ts';
 import { deckOfBack, HELPERS, type Options, PROPERTIES, type View, WILD } from '../state.ts';
-import { type Table, tableFor } from '../table.ts';
+import { type GameTable, tableFor } from '../table.ts';
 
 /** The places a card can be in, a bit each. In its deck, in its discard pile (or out of the game), in a hand. */
 export const IN_DECK = 1;
@@ -46,7 +46,7 @@ export function recall(view: View, setting: Setting<Options>, events: readonly E
 }
 
 /** Cards in sight that no event brought there: the first offer, and the first hand until its choice is told. */
-function matchSight(cards: readonly Hidden[][], { book }: Table, inSight: readonly number[], place: number, from: number): void {
+function matchSight(cards: readonly Hidden[][], { book }: GameTable, inSight: readonly number[], place: number, from: number): void {
   for (const card of new Set(inSight)) {
     const { deck } = book.faces[card] ?? { deck: WILD };
     if (deck === WILD) continue;
@@ -62,7 +62,7 @@ function addsUp(unseen: readonly Hidden[], hidden: readonly Hidden[]): boolean {
 }
 
 /** All that the view alone tells: every card that is not in sight could be anywhere. */
-export function withoutMemory(view: View, { book, parts }: Table): Hidden[][] {
+export function withoutMemory(view: View, { book, parts }: GameTable): Hidden[][] {
   const inSight: number[] = book.faces.map(() => 0);
   const count = (card: number) => {
     if (card >= 0) inSight[card]!++;
@@ -87,7 +87,7 @@ export function withoutMemory(view: View, { book, parts }: Table): Hidden[][] {
 }
 
 /** Before the first event: six cards each have been dealt, and the first offer. */
-function atTheStart({ book, parts, seats }: Table): Hidden[][] {
+function atTheStart({ book, parts, seats }: GameTable): Hidden[][] {
   const hands = Array.from({ length: seats }, (_, seat) => inHand(seat)).reduce((all, hand) => all | hand);
   const cards: Hidden[][] = Array.from({ length: WILD }, () => []);
   for (const { index, deck, copies, sacked } of book.faces) {
@@ -98,7 +98,7 @@ function atTheStart({ book, parts, seats }: Table): Hidden[][] {
   return cards;
 }
 
-function follow(cards: readonly Hidden[][], table: Table, viewer: Viewer, event: Event): void {
+function follow(cards: readonly Hidden[][], table: GameTable, viewer: Viewer, event: Event): void {
   const { faces } = table.book;
   /** A card that was seen go from one place to another. */
   const goes = (card: number, from: number, to: number) => {

@@ -5,7 +5,7 @@ import { newSecret } from '../../secrets.ts';
 import { isStale } from '../log/requests.ts';
 import { viewerOf } from '../log/rights.ts';
 import type { Room } from './rooms.ts';
-import { isPlayed, lastNumber, type Table, toAct } from '../log/table.ts';
+import { isPlayed, lastNumber, type OnlineTable, toAct } from '../log/table.ts';
 
 /** What a bot at a table is called: somebody else at every seat. */
 export function botName(seat: Seat): string {
@@ -13,7 +13,7 @@ export function botName(seat: Seat): string {
 }
 
 /** Lets bots think that must decide, and stops those that need not any more. Where nobody plays or watches, they wait. */
-export function attendBots(services: Services, room: Room, table: Table): void {
+export function attendBots(services: Services, room: Room, table: OnlineTable): void {
   for (const [seat, thought] of room.thinking) if (!mustThink(table, seat)) thought.abort();
   if (table.status !== 'playing' || (room.feeds.size === 0 && !isPlayed(table))) return;
   for (const { seat } of table.seats) {
@@ -21,12 +21,12 @@ export function attendBots(services: Services, room: Room, table: Table): void {
   }
 }
 
-function mustThink(table: Table, seat: Seat): boolean {
+function mustThink(table: OnlineTable, seat: Seat): boolean {
   return table.status === 'playing' && table.seats[seat]?.bot !== null && toAct(table).includes(seat);
 }
 
 /** One decision of one bot, made in another thread. It gets what its seat may know, and nothing else. */
-async function think(services: Services, room: Room, table: Table, seat: Seat): Promise<void> {
+async function think(services: Services, room: Room, table: OnlineTable, seat: Seat): Promise<void> {
   const thought = new AbortController();
   room.thinking.set(seat, thought);
   services.metrics.thinking.inc();
@@ -51,7 +51,7 @@ async function think(services: Services, room: Room, table: Table, seat: Seat): 
  * Whose time a bot thinks in: that of an address from where somebody who plays is looking, or else watches; each in turn, where there are
  * several. All tables at which nobody is looking have one share together.
  */
-function shareOf({ id, feeds }: Room, table: Table): readonly string[] {
+function shareOf({ id, feeds }: Room, table: OnlineTable): readonly string[] {
   const watchers = [...feeds.keys()];
   const players = watchers.filter(({ person }) => viewerOf(table, person) !== null);
   const addresses = [...new Set((players.length > 0 ? players : watchers).map(({ address }) => address))].toSorted();
@@ -61,7 +61,7 @@ function shareOf({ id, feeds }: Room, table: Table): readonly string[] {
 async function chooseMoves(
   { thinker, settings, log }: Services,
   room: Room,
-  table: Table,
+  table: OnlineTable,
   seat: Seat,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | undefined> {
@@ -85,7 +85,7 @@ async function chooseMoves(
 }
 
 /** Nobody waits for a bot that fails or errs: then chance decides, and the host can read it in the log. */
-async function play(services: Services, room: Room, table: Table, seat: Seat, moves: readonly unknown[]): Promise<void> {
+async function play(services: Services, room: Room, table: OnlineTable, seat: Seat, moves: readonly unknown[]): Promise<void> {
   try {
     await services.rooms.happen(room, table, [{ kind: 'move', seat, moves }]);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
-import { apply, emptyTable, type Logged, lastNumber, type Table } from '../log/table.ts';
+import { apply, emptyTable, type Logged, lastNumber, type OnlineTable } from '../log/table.ts';
 import { languageAt } from './words.ts';
 
 /** How far a watcher has got. */
@@ -26,7 +26,7 @@ export interface Wish {
 /** More missed steps than this are not shown one by one: each is a whole frame. */
 const MOST_STEPS = 40;
 
-export function newFeed(table: Table, { person }: Watcher, muted: ReadonlySet<string>, { known, choices }: Wish): Feed {
+export function newFeed(table: OnlineTable, { person }: Watcher, muted: ReadonlySet<string>, { known, choices }: Wish): Feed {
   const language = choices === undefined ? null : languageAt(table, choices);
   const onlooker = { viewer: viewerOf(table, person), person, muted, language };
   const resumes = known !== undefined && known.as === onlooker.viewer && known.since <= lastNumber(table);
@@ -38,7 +38,7 @@ export function stopFeed(feed: Feed): void {
 }
 
 /** Sends a watcher what they may see by now and have not got yet, in order, each thing once. */
-export function feed(services: Services, room: Room, table: Table, watcher: Watcher, state: Feed): void {
+export function feed(services: Services, room: Room, table: OnlineTable, watcher: Watcher, state: Feed): void {
   if (!mayWatch(table, watcher.person)) {
     stopFeed(state);
     room.feeds.delete(watcher);
@@ -63,12 +63,12 @@ export function feed(services: Services, room: Room, table: Table, watcher: Watc
   state.sent = Math.max(visible, state.sent ?? 0);
 }
 
-function sendStep(table: Table, watcher: Watcher, { onlooker }: Feed): void {
+function sendStep(table: OnlineTable, watcher: Watcher, { onlooker }: Feed): void {
   if (hears(onlooker, table.log.at(-1) as Logged)) watcher.send(frameFor('step', table, onlooker));
 }
 
 /** What a viewer may not see yet: spectators of a delayed table see everything later. */
-export function firstHidden(table: Table, viewer: Viewer, now: number): Logged | undefined {
+export function firstHidden(table: OnlineTable, viewer: Viewer, now: number): Logged | undefined {
   const delay = viewer === null ? table.settings.delay * 1_000 : 0;
   if (delay === 0) return undefined;
   // Times never go back: only the latest entries can be hidden.
@@ -76,9 +76,9 @@ export function firstHidden(table: Table, viewer: Viewer, now: number): Logged |
 }
 
 /** What those who see everything later see now, kept for all of them. */
-const shown = new WeakMap<Table, Table>();
+const shown = new WeakMap<OnlineTable, OnlineTable>();
 
-function shownAt(table: Table, number: number): Table {
+function shownAt(table: OnlineTable, number: number): OnlineTable {
   if (number === lastNumber(table)) return table;
   const known = shown.get(table);
   const past = known === undefined || lastNumber(known) > number ? emptyTable(table.settings, table.seats) : known;
@@ -90,7 +90,7 @@ function shownAt(table: Table, number: number): Table {
 }
 
 /** The number up to which a watcher may see; they are shown more as soon as they may. */
-function lastVisible(services: Services, room: Room, table: Table, watcher: Watcher, state: Feed): number {
+function lastVisible(services: Services, room: Room, table: OnlineTable, watcher: Watcher, state: Feed): number {
   const now = services.now();
   const hidden = firstHidden(table, state.onlooker.viewer, now);
   if (hidden === undefined) return lastNumber(table);
@@ -103,7 +103,7 @@ function lastVisible(services: Services, room: Room, table: Table, watcher: Watc
 }
 
 /** The table after each entry in turn, from `after` (exclusive) to `upTo`. */
-function* since(table: Table, after: number, upTo: number): Generator<Table> {
+function* since(table: OnlineTable, after: number, upTo: number): Generator<OnlineTable> {
   const past = emptyTable(table.settings, table.seats);
   for (const { entry } of table.log.filter(({ entry }: Logged) => entry.number <= upTo)) {
     apply(past, entry);

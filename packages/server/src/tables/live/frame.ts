@@ -2,7 +2,7 @@ import { type Language, type Sight, sightOf, type Viewer } from '@parlour/kernel
 import type { Position, PublicSeat, ServerMessage, Step, TableInfo } from '@parlour/client/protocol';
 import type { SeatRow } from '../../store/schema.ts';
 import { publicClocks } from '../log/clock.ts';
-import { type Logged, lastNumber, type Table, toAct } from '../log/table.ts';
+import { type Logged, lastNumber, type OnlineTable, toAct } from '../log/table.ts';
 import { inWords } from './words.ts';
 
 /** Somebody who looks at a table: where they sit, if they do, and who they are. */
@@ -25,7 +25,7 @@ export function publicSeat({ name, person, bot, open }: SeatRow): PublicSeat {
   return { name, state, level: bot, away: bot !== null && person !== null, open: open === 1 };
 }
 
-export function infoFor(table: Table, { viewer, person }: Onlooker): TableInfo {
+export function infoFor(table: OnlineTable, { viewer, person }: Onlooker): TableInfo {
   const { id, game, options, clock, visibility, substitute, spectators, delay, rated, created, host } = table.settings;
   return {
     id,
@@ -48,12 +48,12 @@ export function infoFor(table: Table, { viewer, person }: Onlooker): TableInfo {
   };
 }
 
-function isInvited({ seats }: Table, person: string | null): boolean {
+function isInvited({ seats }: OnlineTable, person: string | null): boolean {
   return person !== null && seats.some(({ invited }) => invited === person);
 }
 
 /** The game as a viewer sees it: everything secret has gone through the game's own `view`. */
-export function positionFor(table: Table, viewer: Viewer): Position {
+export function positionFor(table: OnlineTable, viewer: Viewer): Position {
   const { match, clock, settings, asked, voices } = table;
   return {
     ...onWire(match === undefined ? nothing(viewer) : sightOf(match, viewer)),
@@ -76,7 +76,7 @@ function onWire({ scores, standings, ...sight }: Sight) {
 }
 
 /** What a viewer hears of an entry. A decision itself may be secret: only the events it led to are told, as the viewer saw them. */
-export function stepFor(table: Table, { entry, events }: Logged, viewer: Viewer): Step {
+export function stepFor(table: OnlineTable, { entry, events }: Logged, viewer: Viewer): Step {
   const { number, at } = entry;
   const seen = () => events.map((event) => ({ ...table.settings.game.see(event, viewer) }));
   switch (entry.kind) {
@@ -105,13 +105,13 @@ export function stepFor(table: Table, { entry, events }: Logged, viewer: Viewer)
 /** The frames of a table as it is now. */
 interface Made {
   readonly number: number;
-  readonly seats: Table['seats'];
+  readonly seats: OnlineTable['seats'];
   readonly frames: Map<string, ServerMessage>;
 }
-const made = new WeakMap<Table, Made>();
+const made = new WeakMap<OnlineTable, Made>();
 
 /** A frame for an onlooker: everything, or the latest entry. Those who get the same share one, so that a crowd costs little more than one. */
-export function frameFor(kind: 'sync' | 'step', table: Table, onlooker: Onlooker): ServerMessage {
+export function frameFor(kind: 'sync' | 'step', table: OnlineTable, onlooker: Onlooker): ServerMessage {
   const { viewer, person, muted, language } = onlooker;
   // Players seldom need everything; and whoever does not want to hear somebody who has spoken here gets less than the others.
   if (kind === 'sync' && (viewer !== null || (muted.size > 0 && table.log.some((logged) => !hears(onlooker, logged)))))
@@ -125,18 +125,18 @@ export function frameFor(kind: 'sync' | 'step', table: Table, onlooker: Onlooker
   return frame;
 }
 
-function makeFrame(kind: 'sync' | 'step', table: Table, onlooker: Onlooker): ServerMessage {
+function makeFrame(kind: 'sync' | 'step', table: OnlineTable, onlooker: Onlooker): ServerMessage {
   const frame = kind === 'sync' ? syncFrame(table, onlooker) : stepFrame(table, onlooker);
   return onlooker.language === null ? frame : inWords(frame, table, onlooker.viewer, onlooker.language);
 }
 
-function remember(table: Table): Made {
+function remember(table: OnlineTable): Made {
   const fresh = { number: lastNumber(table), seats: table.seats, frames: new Map<string, ServerMessage>() };
   made.set(table, fresh);
   return fresh;
 }
 
-export function syncFrame(table: Table, onlooker: Onlooker): ServerMessage {
+export function syncFrame(table: OnlineTable, onlooker: Onlooker): ServerMessage {
   return {
     type: 'sync',
     number: lastNumber(table),
@@ -147,7 +147,7 @@ export function syncFrame(table: Table, onlooker: Onlooker): ServerMessage {
 }
 
 /** The frame for the table's latest entry. */
-export function stepFrame(table: Table, onlooker: Onlooker): ServerMessage {
+export function stepFrame(table: OnlineTable, onlooker: Onlooker): ServerMessage {
   const logged = table.log.at(-1) as Logged;
   const { kind } = logged.entry;
   const step = stepFor(table, logged, onlooker.viewer);

@@ -7,7 +7,7 @@ import { commit, type Commitment } from '../log/commit.ts';
 import type { Happening } from '../log/entry.ts';
 import type { Onlooker } from './frame.ts';
 import { catchUp, loadTable } from '../log/load.ts';
-import { lastNumber, type Table } from '../log/table.ts';
+import { lastNumber, type OnlineTable } from '../log/table.ts';
 import { type Feed, feed, type Wish, newFeed, stopFeed } from './feed.ts';
 import { mutedBy } from './mutes.ts';
 
@@ -22,7 +22,7 @@ export interface Watcher {
 /** A table in use: one thing happens at it after another, and those who watch hear of it. */
 export interface Room {
   readonly id: string;
-  table: Table | undefined;
+  table: OnlineTable | undefined;
   /** The last thing that was put in line. */
   queue: Promise<unknown>;
   /** How many things are in line. */
@@ -55,7 +55,7 @@ export function createRooms(getServices: () => Services, most: number) {
   let closed = false;
   let epoch: string | undefined;
   let refreshing: NodeJS.Timeout | undefined;
-  const onChange: ((room: Room, table: Table) => void)[] = [];
+  const onChange: ((room: Room, table: OnlineTable) => void)[] = [];
 
   function enter(id: string): Room {
     const room = rooms.get(id) ?? newRoom(id);
@@ -84,13 +84,13 @@ export function createRooms(getServices: () => Services, most: number) {
     return done;
   }
 
-  async function tableOf(room: Room): Promise<Table> {
+  async function tableOf(room: Room): Promise<OnlineTable> {
     room.table ??= await loadTable(getServices(), room.id);
     return room.table;
   }
 
   /** Runs a job on an up-to-date table, alone. Where another process was faster, the job looks again. */
-  function withTable<T>(id: string, job: (table: Table, room: Room) => Promise<T>): Promise<T> {
+  function withTable<T>(id: string, job: (table: OnlineTable, room: Room) => Promise<T>): Promise<T> {
     const room = enter(id);
     return inLine(room, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -115,7 +115,7 @@ export function createRooms(getServices: () => Services, most: number) {
   }
 
   /** Commits, then tells. Called from within `withTable`. */
-  async function happen(room: Room, table: Table, happenings: readonly Happening[], more?: Commitment): Promise<number> {
+  async function happen(room: Room, table: OnlineTable, happenings: readonly Happening[], more?: Commitment): Promise<number> {
     const number = await commit(getServices(), table, happenings, more);
     await announce(room, table);
     return number;
@@ -131,7 +131,7 @@ export function createRooms(getServices: () => Services, most: number) {
       .catch((error: unknown) => getServices().log.error({ err: error }, 'a watcher could not be seen off'));
   }
 
-  async function announce(room: Room, table: Table): Promise<void> {
+  async function announce(room: Room, table: OnlineTable): Promise<void> {
     for (const [watcher, state] of room.feeds) feed(getServices(), room, table, watcher, state);
     // Whoever sat down or stood up while watching is there in another way than before.
     tellPresence(room, table);
@@ -139,7 +139,7 @@ export function createRooms(getServices: () => Services, most: number) {
   }
 
   /** Whoever wants to go on with a table does not do so once we are closing. */
-  function changed(room: Room, table: Table): void {
+  function changed(room: Room, table: OnlineTable): void {
     if (!closed) for (const listener of onChange) listener(room, table);
   }
 
@@ -237,7 +237,7 @@ export function createRooms(getServices: () => Services, most: number) {
     withTable,
     happen,
     /** Calls back after every change of a table, with the table still held. */
-    onChange: (listener: (room: Room, table: Table) => void) => void onChange.push(listener),
+    onChange: (listener: (room: Room, table: OnlineTable) => void) => void onChange.push(listener),
     /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
     watch(id: string, watcher: Watcher, wish: Wish = {}): Promise<Onlooker> {
       return withTable(id, async (table, room) => {
@@ -330,14 +330,14 @@ function viewersOf({ feeds }: Room): Viewer[] {
   return [...feeds.values()].map(({ onlooker }) => onlooker.viewer);
 }
 
-function presenceOf(room: Room, table: Table): ServerMessage & { type: 'presence' } {
+function presenceOf(room: Room, table: OnlineTable): ServerMessage & { type: 'presence' } {
   const viewers = viewersOf(room);
   const seats = table.seats.map(({ seat }) => viewers.includes(seat));
   return { type: 'presence', table: room.id, seats, spectators: viewers.filter((viewer) => viewer === null).length };
 }
 
 /** Everybody hears who is there, if that has changed. */
-function tellPresence(room: Room, table: Table): void {
+function tellPresence(room: Room, table: OnlineTable): void {
   const message = presenceOf(room, table);
   const { spectators } = message;
   const seats = message.seats.join();

@@ -1,15 +1,15 @@
 import type { Choices, ServerMessage, Step } from '@parlour/client/protocol';
 import { serverText } from '@parlour/client/protocol';
 import { atTable, kernelText, type Language, languageFor, type TableVoice, type Viewer, voice } from '@parlour/kernel';
-import { type Table, toAct } from '../log/table.ts';
+import { type OnlineTable, toAct } from '../log/table.ts';
 
 /** The language in which a table is told to whoever wishes for one. */
-export function languageAt({ settings }: Table, wanted: Language): Language {
+export function languageAt({ settings }: OnlineTable, wanted: Language): Language {
   return languageFor([wanted], Object.keys(settings.game.text.catalogues));
 }
 
 /** A frame for somebody whose program does not know the game: with what the viewer may decide, and what happened, in sentences. */
-export function inWords(frame: ServerMessage, table: Table, viewer: Viewer, language: Language): ServerMessage {
+export function inWords(frame: ServerMessage, table: OnlineTable, viewer: Viewer, language: Language): ServerMessage {
   const speaker = voiceAt(table, language);
   if (frame.type === 'sync') {
     const history = frame.history.map((step) => withLines(table, step, speaker));
@@ -22,7 +22,7 @@ export function inWords(frame: ServerMessage, table: Table, viewer: Viewer, lang
 }
 
 /** Nothing is said of a game that has not begun. */
-function choicesFor(table: Table, viewer: Viewer, view: unknown, speaker: TableVoice): { choices?: Choices } {
+function choicesFor(table: OnlineTable, viewer: Viewer, view: unknown, speaker: TableVoice): { choices?: Choices } {
   const { match, seats } = table;
   if (match === undefined) return {};
   const { game, state } = match;
@@ -37,16 +37,16 @@ function choicesFor(table: Table, viewer: Viewer, view: unknown, speaker: TableV
   };
 }
 
-function withLines({ settings }: Table, step: Step, speaker: TableVoice): Step {
+function withLines({ settings }: OnlineTable, step: Step, speaker: TableVoice): Step {
   if (step.kind !== 'move' && step.kind !== 'start') return step;
   const lines = step.events.map((event) => settings.game.text.event(event, speaker)).filter((line) => line !== undefined);
   return { ...step, lines };
 }
 
 /** Messages are read once for a table and a language, and again when somebody is called otherwise. */
-const voices = new WeakMap<Table, Map<string, TableVoice>>();
+const voices = new WeakMap<OnlineTable, Map<string, TableVoice>>();
 
-function voiceAt(table: Table, language: Language): TableVoice {
+function voiceAt(table: OnlineTable, language: Language): TableVoice {
   const names = table.seats.map(({ name }) => name);
   const key = JSON.stringify([language, ...names]);
   const known = voices.get(table)?.get(key);

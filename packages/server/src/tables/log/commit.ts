@@ -5,7 +5,7 @@ import type { Database, SeatRow } from '../../store/schema.ts';
 import { Conflict } from '../../store/store.ts';
 import { deadline } from './clock.ts';
 import { type Entry, type Happening, toRow } from './entry.ts';
-import { apply, Illegal, isPlayed, lastNumber, type Status, type Table, toAct } from './table.ts';
+import { apply, Illegal, isPlayed, lastNumber, type Status, type OnlineTable, toAct } from './table.ts';
 
 /** A bot that has not moved after so long is thought to be lost with its process: whoever notices lets it think again. */
 export const BOT_PATIENCE = 60_000;
@@ -18,7 +18,7 @@ export type Consequence = (db: Database, change: TableChange) => Promise<void>;
 
 /** A table that has changed, and what it was before. */
 export interface TableChange {
-  readonly table: Table;
+  readonly table: OnlineTable;
   readonly before: { readonly seats: readonly SeatRow[]; readonly status: Status };
   readonly at: number;
 }
@@ -38,7 +38,7 @@ export interface Commitment {
  */
 export async function commit(
   { store, metrics, now, consequences }: Committer,
-  table: Table,
+  table: OnlineTable,
   happenings: readonly Happening[],
   { clientId, seats = table.seats, also }: Commitment = {},
 ): Promise<number> {
@@ -75,7 +75,7 @@ export async function commit(
 }
 
 /** The only place where a new decision is judged. One that is refused has changed nothing, so that the table can still be used. */
-function applyNew(table: Table, entry: Entry): void {
+function applyNew(table: OnlineTable, entry: Entry): void {
   try {
     apply(table, entry);
   } catch (error) {
@@ -84,7 +84,7 @@ function applyNew(table: Table, entry: Entry): void {
 }
 
 /** The seats with who must decide now, and until when: derived, for lists and reminders. A seat that stays as it was is the same object. */
-export function withTurns(table: Table): SeatRow[] {
+export function withTurns(table: OnlineTable): SeatRow[] {
   const deciding = table.status === 'playing' ? toAct(table) : [];
   return table.seats.map((row) => {
     const to_act = deciding.includes(row.seat) ? 1 : 0;
@@ -94,14 +94,14 @@ export function withTurns(table: Table): SeatRow[] {
 }
 
 /** When somebody must look after the table without being asked. Bots among themselves wait until somebody watches. */
-export function wakeTime(table: Table, now: number): number | null {
+export function wakeTime(table: OnlineTable, now: number): number | null {
   if (!isPlayed(table)) return null;
   const turns = table.seats.filter(({ to_act }) => to_act === 1);
   const times = turns.map(({ bot, deadline }) => (bot === null ? deadline : now + BOT_PATIENCE)).filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
-async function updateTable(db: Database, table: Table, expected: number, now: number): Promise<void> {
+async function updateTable(db: Database, table: OnlineTable, expected: number, now: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('tables')
     .set({

@@ -3,12 +3,12 @@ import type { Services } from '../../services.ts';
 import type { Database, EntryRow } from '../../store/schema.ts';
 import { unpack } from './archive.ts';
 import { fromRow } from './entry.ts';
-import { apply, emptyTable, lastNumber, readSettings, type Table } from './table.ts';
+import { apply, emptyTable, lastNumber, readSettings, type OnlineTable } from './table.ts';
 
 const MOST_ATTEMPTS = 3;
 
 /** Reads a table and all that happened at it. */
-export async function loadTable(services: Pick<Services, 'store' | 'loadGame'>, id: string): Promise<Table> {
+export async function loadTable(services: Pick<Services, 'store' | 'loadGame'>, id: string): Promise<OnlineTable> {
   for (let attempt = 1; ; attempt++) {
     const table = await readTable(services, id);
     // Its entries may have been packed while we read.
@@ -17,7 +17,7 @@ export async function loadTable(services: Pick<Services, 'store' | 'loadGame'>, 
   }
 }
 
-async function readTable({ store: { db }, loadGame }: Pick<Services, 'store' | 'loadGame'>, id: string): Promise<Table | undefined> {
+async function readTable({ store: { db }, loadGame }: Pick<Services, 'store' | 'loadGame'>, id: string): Promise<OnlineTable | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
   const game = await loadGame(row.game, row.rules);
@@ -48,7 +48,7 @@ function loadEntries(db: Database, id: string, after = 0): Promise<EntryRow[]> {
 }
 
 /** Adds what another process has committed since. */
-export async function catchUp({ store: { db } }: Pick<Services, 'store'>, table: Table): Promise<void> {
+export async function catchUp({ store: { db } }: Pick<Services, 'store'>, table: OnlineTable): Promise<void> {
   const { id } = table.settings;
   const entries = await loadEntries(db, id, lastNumber(table));
   const seats = await loadSeats(db, id);

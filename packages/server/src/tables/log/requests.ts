@@ -1,8 +1,8 @@
 import type { Seat } from '@parlour/kernel';
-import type { Table } from './table.ts';
+import type { OnlineTable } from './table.ts';
 
 /** The number under which a seat's request was carried out already. */
-export function doneBefore({ requests }: Table, seat: Seat, clientId: string): number | undefined {
+export function doneBefore({ requests }: OnlineTable, seat: Seat, clientId: string): number | undefined {
   return requests[seat]?.get(clientId);
 }
 
@@ -10,9 +10,9 @@ export function doneBefore({ requests }: Table, seat: Seat, clientId: string): n
  * Whether a decision was made about a table that is no more: the seat was not asked then, or since then it has decided already or
  * something was taken back. That others decided at the same time is no harm.
  */
-export function isStale({ log }: Table, seat: Seat, number: number): boolean {
+export function isStale({ log }: OnlineTable, seat: Seat, number: number): boolean {
   for (let index = log.length - 1; index >= 0; index--) {
-    const { entry, toAct } = log[index] as Table['log'][number];
+    const { entry, toAct } = log[index] as OnlineTable['log'][number];
     if (entry.number <= number) return !toAct.includes(seat);
     if (entry.kind === 'undo' || (entry.kind === 'move' && entry.seat === seat)) return true;
   }
@@ -20,7 +20,7 @@ export function isStale({ log }: Table, seat: Seat, number: number): boolean {
 }
 
 /** Whether anything was decided or taken back since that number. */
-export function hasMovedOn({ log }: Table, number: number): boolean {
+export function hasMovedOn({ log }: OnlineTable, number: number): boolean {
   const last = log.findLast(({ entry }) => entry.kind === 'move' || entry.kind === 'undo');
   return last !== undefined && last.entry.number > number;
 }

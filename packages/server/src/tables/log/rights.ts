@@ -1,36 +1,36 @@
 import { Complaint, type Viewer } from '@parlour/kernel';
 import type { SeatRow } from '../../store/schema.ts';
-import type { Table } from './table.ts';
+import type { OnlineTable } from './table.ts';
 
 export type PersonsSeat = SeatRow & { readonly person: string };
 
 /** The seat of a person at a table. Complains if they have none. */
-export function seatOf(table: Table, person: string | null): PersonsSeat {
+export function seatOf(table: OnlineTable, person: string | null): PersonsSeat {
   const row = table.seats.find((row): row is PersonsSeat => row.person !== null && row.person === person);
   if (row === undefined) throw new Complaint('server.not-seated');
   return row;
 }
 
 /** From where a person sees a table. */
-export function viewerOf(table: Table, person: string | null): Viewer {
+export function viewerOf(table: OnlineTable, person: string | null): Viewer {
   const mine = person === null ? undefined : table.seats.find((row) => row.person === person);
   return mine?.seat ?? null;
 }
 
-export function mustBeHost(table: Table, person: string): void {
+export function mustBeHost(table: OnlineTable, person: string): void {
   if (table.settings.host !== person) throw new Complaint('server.not-host');
 }
 
-export function mustBePlaying(table: Table): void {
+export function mustBePlaying(table: OnlineTable): void {
   if (table.status === 'waiting') throw new Complaint('server.not-started');
   if (table.status !== 'playing') throw new Complaint('server.over');
 }
 
 /** Tables without spectators are for those who sit there, and the host. */
-export function mayWatch({ settings, seats }: Table, person: string | null): boolean {
+export function mayWatch({ settings, seats }: OnlineTable, person: string | null): boolean {
   return settings.spectators || (person !== null && (settings.host === person || seats.some((row) => row.person === person)));
 }
 
-export function mustMayWatch(table: Table, person: string | null): void {
+export function mustMayWatch(table: OnlineTable, person: string | null): void {
   if (!mayWatch(table, person)) throw new Complaint('server.no-spectators');
 }

@@ -50,7 +50,7 @@ export interface Logged {
 }
 
 /** A table in memory: all of it but `seats` follows from its settings and entries. */
-export interface Table {
+export interface OnlineTable {
   readonly settings: TableSettings;
   seats: readonly SeatRow[];
   readonly log: Logged[];
@@ -90,7 +90,7 @@ export function readSettings(row: TableRow, game: AnyGame): TableSettings {
 }
 
 /** A table before anything has happened at it. */
-export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): Table {
+export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): OnlineTable {
   return {
     settings,
     seats,
@@ -108,21 +108,21 @@ export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): 
   };
 }
 
-export function lastNumber(table: Table): number {
+export function lastNumber(table: OnlineTable): number {
   return table.log.at(-1)?.entry.number ?? 0;
 }
 
-export function toAct({ match, status }: Table): readonly Seat[] {
+export function toAct({ match, status }: OnlineTable): readonly Seat[] {
   return match === undefined || status === 'closed' ? [] : match.game.toAct(match.state);
 }
 
 /** Whether somebody plays here in person, looking or not. */
-export function isPlayed({ seats }: Pick<Table, 'seats'>): boolean {
+export function isPlayed({ seats }: Pick<OnlineTable, 'seats'>): boolean {
   return seats.some(({ person, bot }) => person !== null && bot === null);
 }
 
 /** Lets an entry happen. Throws if it cannot be, and leaves the table unusable but for an `Illegal` move, which has changed nothing. */
-export function apply(table: Table, entry: Entry): void {
+export function apply(table: OnlineTable, entry: Entry): void {
   const { clock, settings } = table;
   // Before anything else: a move that is refused leaves all as it was.
   let events = entry.kind === 'move' ? decide(table, entry.seat, entry.moves) : [];
@@ -188,20 +188,20 @@ export function apply(table: Table, entry: Entry): void {
   table.log.push({ entry, events, toAct: deciding });
 }
 
-function beginMatch({ settings, seats }: Table): Match {
+function beginMatch({ settings, seats }: OnlineTable): Match {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
   const match = startMatch(settings.game, settings.options, settings.seed, players);
   for (const [seat, ...moves] of settings.prefix) mustPlay(match, seat, moves);
   return match;
 }
 
-function decide(table: Table, seat: Seat, moves: readonly unknown[]): readonly GameEvent[] {
+function decide(table: OnlineTable, seat: Seat, moves: readonly unknown[]): readonly GameEvent[] {
   const match = playing(table);
   mustPlay(match, seat, moves);
   return match.steps.at(-1)?.events ?? [];
 }
 
-function playing({ match }: Table): Match {
+function playing({ match }: OnlineTable): Match {
   if (match === undefined) throw new Error('an entry came before the game had begun');
   return match;
 }
@@ -225,7 +225,7 @@ export class Illegal extends Error {
 }
 
 /** The same table as it was after that number. */
-export function tableAt(table: Table, number: number): Table {
+export function tableAt(table: OnlineTable, number: number): OnlineTable {
   const earlier = emptyTable(table.settings, table.seats);
   for (const { entry } of table.log) if (entry.number <= number) apply(earlier, entry);
   return earlier;

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Happening } from '../log/entry.ts';
 import { doneBefore } from '../log/requests.ts';
 import { mustBePlaying, type PersonsSeat, seatOf } from '../log/rights.ts';
-import type { Table } from '../log/table.ts';
+import type { OnlineTable } from '../log/table.ts';
 
 /** Somebody who asks for something at a table, under an id of their own. */
 export interface Asker {
@@ -13,7 +13,7 @@ export interface Asker {
 }
 
 /** What somebody asks for, as what happens then. Complains if that may not be. */
-export type Wish = (table: Table, seat: PersonsSeat) => readonly Happening[];
+export type Wish = (table: OnlineTable, seat: PersonsSeat) => readonly Happening[];
 
 /** Carries out what somebody who sits at a table asks for. Returns its number, the same one if it was sent before. */
 export function fromSeat({ rooms }: Services, { table: tableId, person, id }: Asker, wish: Wish): Promise<number> {

@@ -1,7 +1,7 @@
 import { Complaint, type Match, newsOf, type Seat, undoable } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { hasMovedOn } from '../log/requests.ts';
-import type { Table, UndoRequest } from '../log/table.ts';
+import type { OnlineTable, UndoRequest } from '../log/table.ts';
 import { type Asker, fromPlayer, fromSeat } from './request.ts';
 
 export interface UndoWish {
@@ -58,26 +58,26 @@ export function answerUndo(
 }
 
 /** Everybody who plays in person or has made one of these decisions, but the one who asks and those who have agreed. */
-function stillToAgree(table: Table, { seat: asker, back, agreed }: UndoRequest): number[] {
+function stillToAgree(table: OnlineTable, { seat: asker, back, agreed }: UndoRequest): number[] {
   const theirs = decidedInPerson(table, back);
   const people = table.seats.filter(({ seat, person, bot }) => person !== null && (bot === null || theirs.has(seat)));
   return people.map(({ seat }) => seat).filter((seat) => seat !== asker && !agreed.includes(seat));
 }
 
 /** The seats whose people made one of the latest decisions themselves. */
-function decidedInPerson({ match, byPerson }: Table, back: number): ReadonlySet<Seat> {
+function decidedInPerson({ match, byPerson }: OnlineTable, back: number): ReadonlySet<Seat> {
   const steps = (match as Match).steps.slice(-back);
   const people = byPerson.slice(-back);
   return new Set(steps.flatMap(({ seat }, index) => (people[index] === true ? [seat] : [])));
 }
 
 /** A rating is not improved by looking first: no way back past what was seen, a bot's answer included. */
-function mustBeFair({ match, byPerson }: Table, back: number): void {
+function mustBeFair({ match, byPerson }: OnlineTable, back: number): void {
   const seen = (match as Match).steps.slice(-back).some((step) => newsOf(step) !== undefined);
   if (seen || byPerson.slice(-back).includes(false)) throw new Complaint('server.undo-rated');
 }
 
 /** “The last three” means others once somebody has decided since. */
-function mustBeCurrent(table: Table, number: number): void {
+function mustBeCurrent(table: OnlineTable, number: number): void {
   if (hasMovedOn(table, number)) throw new Complaint('server.stale');
 }

@@ -4,7 +4,7 @@ import type { Position, Step } from '@parlour/client/protocol';
 import { firstHidden } from '../live/feed.ts';
 import { positionFor, stepFor } from '../live/frame.ts';
 import { mustMayWatch, viewerOf } from '../log/rights.ts';
-import { type Table, tableAt } from '../log/table.ts';
+import { type OnlineTable, tableAt } from '../log/table.ts';
 
 /** How the game looked to somebody after that number, and what had just happened. A secret of that moment stays one. */
 export function momentAt(
@@ -33,14 +33,14 @@ export function savedGame(services: Services, tableId: string, person: string | 
   });
 }
 
-export function mustBeDone(services: Services, table: Table): void {
+export function mustBeDone(services: Services, table: OnlineTable): void {
   const isDone = table.match !== undefined && (table.status === 'over' || table.status === 'closed');
   // The end of a delayed game is no secret from its players, but spectators may not read ahead.
   if (!isDone || firstHidden(table, null, services.now()) !== undefined) throw new Complaint('server.not-over');
 }
 
 /** The game so far as a saved game, with those who sit there now. */
-export function recordOfTable({ match, seats }: Table): GameRecord {
+export function recordOfTable({ match, seats }: OnlineTable): GameRecord {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
   return { ...recordOf(match as Match), seats: players };
 }

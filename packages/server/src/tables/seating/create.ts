@@ -9,7 +9,7 @@ import type { SeatRow, TableRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
 import { wakeTime, withTurns } from '../log/commit.ts';
 import { type Entry, toRow } from '../log/entry.ts';
-import { apply, emptyTable, lastNumber, readSettings, type Table } from '../log/table.ts';
+import { apply, emptyTable, lastNumber, readSettings, type OnlineTable } from '../log/table.ts';
 
 /** Who may sit down at a new table: as people plan it, and seats kept for somebody known. */
 export type Place = SeatPlan | { readonly kind: 'invited'; readonly person: string; readonly name: string };
@@ -76,12 +76,12 @@ export function chooseLevel(wanted = 'casual'): string {
 }
 
 /** The game begins once everybody has sat down. */
-export function startIfReady(table: Pick<Table, 'status'>, seats: readonly SeatRow[]) {
+export function startIfReady(table: Pick<OnlineTable, 'status'>, seats: readonly SeatRow[]) {
   const isFull = seats.every(({ person, bot }) => person !== null || bot !== null);
   return table.status === 'waiting' && isFull ? [{ kind: 'start', bots: seats.map(({ bot }) => bot !== null) } as const] : [];
 }
 
-async function insert({ store, now }: Services, table: Table, row: TableRow): Promise<void> {
+async function insert({ store, now }: Services, table: OnlineTable, row: TableRow): Promise<void> {
   for (const happening of startIfReady(table, table.seats)) apply(table, { ...happening, number: 1, at: row.created } satisfies Entry);
   table.seats = withTurns(table);
   await store.write(async (db) => {

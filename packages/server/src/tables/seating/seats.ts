@@ -8,7 +8,7 @@ import { startIfReady } from './create.ts';
 import type { SeatChange } from '../log/entry.ts';
 import type { Room } from '../live/rooms.ts';
 import { mustBeHost, mustBePlaying, seatOf } from '../log/rights.ts';
-import type { Table } from '../log/table.ts';
+import type { OnlineTable } from '../log/table.ts';
 
 const MINUTE = 60_000;
 /** Even where all others want to go on, somebody who is away is waited for so many minutes. */
@@ -57,7 +57,7 @@ export function sit(services: Services, tableId: string, newcomer: Newcomer, wan
   });
 }
 
-async function sitDown(services: Services, room: Room, table: Table, row: SeatRow, { id, name }: Newcomer): Promise<SatDown> {
+async function sitDown(services: Services, room: Room, table: OnlineTable, row: SeatRow, { id, name }: Newcomer): Promise<SatDown> {
   if (table.seats.some(({ person }) => person === id)) throw new Complaint('server.already-seated');
   mustNotBeOver(table);
   if (table.status === 'playing') throw new Complaint('server.begun');
@@ -92,7 +92,7 @@ export function leave(services: Services, tableId: string, person: string): Prom
 }
 
 /** Leaves without a way back: in a game under way the seat is from now on that of a bot. A game that is over stays as it is. */
-export async function leaveForGood(services: Services, room: Room, table: Table, person: string): Promise<void> {
+export async function leaveForGood(services: Services, room: Room, table: OnlineTable, person: string): Promise<void> {
   const row = table.seats.find((row) => row.person === person);
   if (row === undefined) return;
   if (table.status === 'waiting') await vacate(services, room, table, row, 'left');
@@ -119,7 +119,7 @@ export function freeSeat(services: Services, tableId: string, person: string, se
   });
 }
 
-async function goOnWithout(services: Services, room: Room, table: Table, row: SeatRow, person: string): Promise<Seated> {
+async function goOnWithout(services: Services, room: Room, table: OnlineTable, row: SeatRow, person: string): Promise<Seated> {
   const { seat: mine, bot } = seatOf(table, person);
   if (bot !== null) throw new Complaint('server.bot-plays');
   const others = table.seats.filter((other) => other.person !== null && other.bot === null && other.seat !== row.seat);
@@ -136,7 +136,7 @@ async function goOnWithout(services: Services, room: Room, table: Table, row: Se
 }
 
 /** Why the table has to wait for somebody who is away; nothing if it need not any more. `all`: whether all others want to go on. */
-function whyNotYet(table: Table, { seat, name: player }: SeatRow, all: boolean, now: number): Complaint | undefined {
+function whyNotYet(table: OnlineTable, { seat, name: player }: SeatRow, all: boolean, now: number): Complaint | undefined {
   const { clock } = table.settings;
   if (clock.kind !== 'none') return new Complaint('server.clock-decides', { player });
   const since = waitingSince(table, seat);
@@ -148,7 +148,7 @@ function whyNotYet(table: Table, { seat, name: player }: SeatRow, all: boolean, 
 }
 
 /** Since when a seat has had to decide without having given a sign. */
-function waitingSince({ log }: Table, seat: number): number | undefined {
+function waitingSince({ log }: OnlineTable, seat: number): number | undefined {
   let since: number | undefined;
   for (const { entry, toAct } of log.toReversed()) {
     if (!toAct.includes(seat)) break;
@@ -159,7 +159,7 @@ function waitingSince({ log }: Table, seat: number): number | undefined {
 }
 
 /** Before the game a seat is simply free again; later a bot plays on. */
-function vacate(services: Services, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
+function vacate(services: Services, room: Room, table: OnlineTable, row: SeatRow, change: SeatChange): Promise<Seated> {
   if (table.status === 'playing') return changeSeat(services, room, table, { ...row, bot: table.settings.substitute }, change);
   const open = table.settings.visibility === 'open' ? 1 : 0;
   return changeSeat(services, room, table, { ...row, person: null, name: '', open, return_hash: null }, change);
@@ -175,7 +175,7 @@ export function takeBack(services: Services, tableId: string, person: string): P
 }
 
 /** The time of a seat has run out. */
-export function substitute(services: Services, room: Room, table: Table, row: SeatRow): Promise<Seated> {
+export function substitute(services: Services, room: Room, table: OnlineTable, row: SeatRow): Promise<Seated> {
   mustBePlaying(table);
   return changeSeat(services, room, table, { ...row, bot: table.settings.substitute }, 'time');
 }
@@ -210,7 +210,7 @@ export function newSeatKey(services: Services, tableId: string, host: string, se
 }
 
 /** Writes down who sits where from now on, and begins the game if that was the last empty seat. */
-async function changeSeat(services: Services, room: Room, table: Table, row: SeatRow, change: SeatChange): Promise<Seated> {
+async function changeSeat(services: Services, room: Room, table: OnlineTable, row: SeatRow, change: SeatChange): Promise<Seated> {
   const seats = table.seats.map((other) => (other.seat === row.seat ? row : other));
   const name = row.name === '' ? (table.seats[row.seat]?.name ?? '') : row.name;
   const changed = { kind: 'seat', seat: row.seat, change, name, bot: row.bot !== null } as const;
@@ -221,15 +221,15 @@ async function changeSeat(services: Services, room: Room, table: Table, row: Sea
 const closing = [{ kind: 'closed' }] as const;
 
 /** Whoever made the table has left it before the game, and nobody else sits there. */
-function isDeserted({ status, settings, seats: before }: Table, { seat }: SeatRow, seats: readonly SeatRow[]): boolean {
+function isDeserted({ status, settings, seats: before }: OnlineTable, { seat }: SeatRow, seats: readonly SeatRow[]): boolean {
   return status === 'waiting' && before[seat]?.person === settings.host && seats.every(({ person }) => person === null);
 }
 
-function mustNotBeOver(table: Table): void {
+function mustNotBeOver(table: OnlineTable): void {
   if (table.status === 'over' || table.status === 'closed') throw new Complaint('server.over');
 }
 
-function emptySeat(table: Table, seat: number): SeatRow {
+function emptySeat(table: OnlineTable, seat: number): SeatRow {
   mustNotBeOver(table);
   const row = table.seats[seat];
   if (row === undefined || row.person !== null || row.bot !== null) throw new Complaint('server.seat-taken');

@@ -4,7 +4,7 @@ import { deadline } from '../log/clock.ts';
 import { wakeTime } from '../log/commit.ts';
 import type { Room } from '../live/rooms.ts';
 import { substitute } from './seats.ts';
-import type { Table } from '../log/table.ts';
+import type { OnlineTable } from '../log/table.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -26,7 +26,7 @@ export async function sweepTables(services: Services, ahead = 0): Promise<void> 
   );
 }
 
-async function lookAfter(services: Services, room: Room, table: Table): Promise<void> {
+async function lookAfter(services: Services, room: Room, table: OnlineTable): Promise<void> {
   const now = services.now();
   const late = table.seats.filter(({ seat }) => (deadline(table.clock, seat) ?? Number.POSITIVE_INFINITY) <= now);
   for (const row of late) await substitute(services, room, table, table.seats[row.seat] ?? row);

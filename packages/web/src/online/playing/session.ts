@@ -5,7 +5,7 @@ import type { Step } from '@parlour/client/protocol';
 import type { Playback } from '@parlour/table-kit/motion/playback.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import type { Told } from '@parlour/table-kit/state/situation.ts';
-import { type Driver, type OnlineState, openTable, type Table, type TableState } from '@parlour/table-kit/state/store.ts';
+import { type Driver, type OnlineState, openTable, type DrawnTable, type TableState } from '@parlour/table-kit/state/store.ts';
 import type { Engine } from '../../engine/engine.ts';
 
 /** What a session is made of. */
@@ -13,7 +13,7 @@ export interface SessionParts {
   readonly loadPlayable: (game: string, revision?: number) => Promise<PlayableGame | undefined>;
   /** It only gives advice here, and sees no more than this seat does. */
   readonly engine: Pick<Engine, 'ask'>;
-  readonly playbackOf: (table: Table) => Playback;
+  readonly playbackOf: (table: DrawnTable) => Playback;
   readonly http: Pick<Api, 'moment' | 'record'>;
   /** How many milliseconds the server's clock is ahead of this device's. */
   readonly ahead: () => number;
@@ -22,7 +22,7 @@ export interface SessionParts {
 }
 
 export interface Session {
-  readonly table: Table;
+  readonly table: DrawnTable;
   readonly close: () => void;
 }
 

@@ -3,7 +3,7 @@ import { serverText } from '@parlour/client/protocol';
 import type { Command } from 'commander';
 import type { Cli } from './cli.ts';
 
-export interface StoreOptions {
+export interface StoreFlags {
   readonly data?: string;
   readonly database?: string;
 }
@@ -21,7 +21,7 @@ export function loadServer(): Promise<typeof Server> {
 /** Works in the store that the options, or else the environment, name. */
 export async function withAdmin(
   cli: Cli,
-  { data, database }: StoreOptions,
+  { data, database }: StoreFlags,
   work: (admin: Server.Admin, server: typeof Server) => Promise<void>,
 ): Promise<void> {
   cli.texts.push(serverText);

@@ -28,8 +28,8 @@ const passkeyOptions = z.looseObject({ challenge: z.string() });
 export type Api = ReturnType<typeof api>;
 
 export interface Introduction {
-  readonly name?: string;
-  readonly language?: string;
+  readonly name?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 export function api(transport: Transport, sessionChanged: () => void, mutesChanged: (table: string) => void) {

@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import type { ClientMessage, Position, ServerMessage, Step, TableInfo } from './protocol/index.ts';
+import type { ClientMessage, Position, ServerMessage, TableStep, TableInfo } from './protocol/index.ts';
 import type { LineStatus } from './connection.ts';
 
 /** A table as it is known here. Every change makes a new object, so that it can be compared and kept. */
@@ -8,7 +8,7 @@ export interface TableSnapshot {
   readonly info: TableInfo | undefined;
   readonly position: Position | undefined;
   /** All that happened, oldest first; decisions that were taken back are still here, followed by their `undo`. */
-  readonly history: readonly Step[];
+  readonly history: readonly TableStep[];
   /** The last number heard of. */
   readonly number: number;
   readonly online: { readonly seats: readonly boolean[]; readonly spectators: number };
@@ -18,13 +18,13 @@ export interface TableSnapshot {
 }
 
 /** What changed: one step in order, everything at once, or something beside the game. */
-export type News = { readonly type: 'step'; readonly step: Step } | { readonly type: 'sync' } | { readonly type: 'other' };
+export type TableNews = { readonly type: 'step'; readonly step: TableStep } | { readonly type: 'sync' } | { readonly type: 'other' };
 
 export interface TableHandle {
   readonly id: string;
   snapshot(): TableSnapshot;
   /** Calls back after every change, once for every step and in order. Returns how to stop. */
-  subscribe(listener: (news: News) => void): () => void;
+  subscribe(listener: (news: TableNews) => void): () => void;
   /** Each of these is done once however often the line breaks; they fail with a Complaint if the server refuses. */
   /** Several moves are one decision in parts. */
   play(...moves: readonly unknown[]): Promise<void>;
@@ -65,11 +65,11 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
     line,
     gone: undefined,
   };
-  const listeners = new Set<(news: News) => void>();
+  const listeners = new Set<(news: TableNews) => void>();
   const pending = new Map<string, Pending>();
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  function change(changes: Partial<TableSnapshot>, news: News): void {
+  function change(changes: Partial<TableSnapshot>, news: TableNews): void {
     state = { ...state, ...changes };
     for (const listener of listeners) listener(news);
   }

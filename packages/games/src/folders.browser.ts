@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { AnyKnowledge } from '@parlour/bots';
 import type { AnyGame } from '@parlour/kernel';
-import type { Kept, Load, LoadKept } from './face.ts';
+import type { KeptRevision, Load, LoadKept } from './face.ts';
 
 export const withExamples = import.meta.env.PARLOUR_EXAMPLES;
 
@@ -13,8 +13,8 @@ const bots = import.meta.glob<AnyKnowledge>(['../../*/src/bot/index.ts', '!../..
 const exampleBots = import.meta.env.PARLOUR_EXAMPLES
   ? import.meta.glob<AnyKnowledge>('../../nim/src/bot/index.ts', { import: 'knowledge' })
   : {};
-const kept = import.meta.glob<Kept>(['../../*/revisions/*.js', '!../../nim/**']);
-const keptExamples = import.meta.env.PARLOUR_EXAMPLES ? import.meta.glob<Kept>('../../nim/revisions/*.js') : {};
+const kept = import.meta.glob<KeptRevision>(['../../*/revisions/*.js', '!../../nim/**']);
+const keptExamples = import.meta.env.PARLOUR_EXAMPLES ? import.meta.glob<KeptRevision>('../../nim/revisions/*.js') : {};
 
 export const loadRules: Load<'rules'> = async (id) => {
   const path = `../../${id}/src/rules/index.ts`;

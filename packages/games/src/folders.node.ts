@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Face, Kept, Load, LoadKept } from './face.ts';
+import type { FaceName, KeptRevision, Load, LoadKept } from './face.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,7 +16,7 @@ export const loadKept: LoadKept = async (id, revision) => {
   const folder = keptFolder(id);
   const file = folder && join(folder, `${revision}.js`);
   if (file === undefined || !existsSync(file)) return undefined;
-  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Kept;
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as KeptRevision;
 };
 
 export async function keptRevisions(id: string): Promise<number[]> {
@@ -31,7 +31,7 @@ function keptFolder(id: string): string | undefined {
   return rules && join(dirname(rules), '../../revisions');
 }
 
-function loader<Name extends Face>(folder: string, wanted: string): Load<Name> {
+function loader<Name extends FaceName>(folder: string, wanted: string): Load<Name> {
   return async (id) => {
     const name = `@parlour/${id}${folder}`;
     if (placeOf(name) === undefined) return undefined;

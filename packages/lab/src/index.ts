@@ -8,7 +8,7 @@ export { type Simulated, simulate } from './simulate.ts';
 export { labText } from './text/index.ts';
 export { type Interval, wilson } from './wilson.ts';
 export { type Entrant, readEntrant, type Tournament } from './tournament/fixtures.ts';
-export type { Played } from './tournament/game.ts';
+export type { PlayedGame } from './tournament/game.ts';
 export { tournamentLines, tournamentTables } from './tournament/report.ts';
 export { type Ledger, runTournament } from './tournament/run.ts';
 export { type Results, results } from './tournament/table.ts';

@@ -1,10 +1,10 @@
 /** A table for tests: positions and moves as people write them. */
 import { diceFrom, type OptionValues, type Refusal, type Seat, settingFor, silent } from '@parlour/kernel';
-import { type Event, lastWill, type Move, type Player, type State, standardBook } from '../src/rules/index.ts';
+import { type Event, lastWill, type Move, type PlayerState, type State, standardBook } from '../src/rules/index.ts';
 
 export interface TestTable {
   readonly state: State;
-  player(seat: Seat): Player;
+  player(seat: Seat): PlayerState;
   /** Plays moves of a seat and returns what was told. */
   play(seat: Seat, ...written: unknown[]): Event[];
   /** The rule that forbids a move; nothing if it is legal. */

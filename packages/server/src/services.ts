@@ -5,14 +5,14 @@ import type { WebSocket } from 'ws';
 import type { Buckets } from './limits.ts';
 import type { Presence } from './notices/presence.ts';
 import type { Metrics } from './metrics.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import type { Rooms } from './tables/live/rooms.ts';
 import type { Consequence } from './tables/log/commit.ts';
 
 /** What everything in the server needs: made once, handed around. */
 export interface Services {
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly store: Store;
   readonly thinker: Thinker;
   readonly rooms: Rooms;

@@ -1,5 +1,5 @@
 /** Everything a host may set. Each has a default that works; the names of the environment variables are in docs/hosting.md. */
-export interface Settings {
+export interface ServerSettings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -41,7 +41,7 @@ export interface Settings {
   readonly metricsToken: string | undefined;
 }
 
-export const defaults: Settings = {
+export const defaults: ServerSettings = {
   port: 8080,
   host: '0.0.0.0',
   dataDir: '.parlour',

@@ -3,7 +3,7 @@ import type { TableSummary } from '@parlour/server';
 import type { Command } from 'commander';
 import { type Cli, writeText } from '../cli.ts';
 import { FAILED } from '../exit-codes.ts';
-import { withAdmin, type StoreOptions, withStore } from '../host.ts';
+import { withAdmin, type StoreFlags, withStore } from '../host.ts';
 
 /** `parlour admin …`: looking after the tables of a server. */
 export function registerAdmin(program: Command, cli: Cli): void {
@@ -14,7 +14,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
   command('list')
     .option('--status <status>', cli.say('help.option.status'))
     .option('--json', cli.say('help.option.json-out'))
-    .action(({ status, json, ...options }: StoreOptions & { status?: string; json?: boolean }) =>
+    .action(({ status, json, ...options }: StoreFlags & { status?: string; json?: boolean }) =>
       withAdmin(cli, options, async (admin, { listTables }) => {
         const tables = await listTables(admin, status);
         if (json === true) cli.print(JSON.stringify(tables));
@@ -25,7 +25,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
   command('show')
     .argument('<table>', table)
     .option('--json', cli.say('help.option.json-out'))
-    .action((id: string, { json, ...options }: StoreOptions & { json?: boolean }) =>
+    .action((id: string, { json, ...options }: StoreFlags & { json?: boolean }) =>
       withAdmin(cli, options, async (admin, { showTable }) => {
         const summary = await showTable(admin, id);
         if (json === true) cli.print(JSON.stringify(summary));
@@ -35,7 +35,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
 
   command('close')
     .argument('<table>', table)
-    .action((id: string, options: StoreOptions) =>
+    .action((id: string, options: StoreFlags) =>
       withAdmin(cli, options, async (admin, { closeTable }) => {
         await closeTable(admin, id);
         cli.print(cli.say('admin.closed', { id }));
@@ -45,11 +45,11 @@ export function registerAdmin(program: Command, cli: Cli): void {
   command('export')
     .argument('<table>', table)
     .argument('[file]', cli.say('help.argument.out'))
-    .action((id: string, file: string | undefined, options: StoreOptions) =>
+    .action((id: string, file: string | undefined, options: StoreFlags) =>
       withAdmin(cli, options, async (admin, { exportTable }) => deliver(cli, writeRecord(await exportTable(admin, id)), file)),
     );
 
-  command('check').action((options: StoreOptions) =>
+  command('check').action((options: StoreFlags) =>
     withAdmin(cli, options, async (admin, { checkTables }) => {
       const { checked, broken } = await checkTables(admin);
       cli.print(...broken.map(({ id, reason }) => `${id}  ${reason}`), cli.say('admin.checked', { checked, broken: broken.length }));
@@ -60,7 +60,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
   command('repair')
     .argument('<table>', table)
     .option('--cut <file>', cli.say('help.option.cut'))
-    .action((id: string, { cut: file, ...options }: StoreOptions & { cut?: string }) =>
+    .action((id: string, { cut: file, ...options }: StoreFlags & { cut?: string }) =>
       withAdmin(cli, options, async (admin, { repairTable }) => {
         // What is taken out is on the disk before it is taken out.
         const damage = await repairTable(admin, id, false);
@@ -76,7 +76,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
       }),
     );
 
-  command('reports').action((options: StoreOptions) =>
+  command('reports').action((options: StoreFlags) =>
     withAdmin(cli, options, async (admin, { listReports }) => {
       const reports = await listReports(admin);
       const lines = reports.map(({ id, table_id, at, message }) => `${id}  ${table_id}  ${moment(at)}  ${message.split('\n', 1)[0]}`);
@@ -87,7 +87,7 @@ export function registerAdmin(program: Command, cli: Cli): void {
   command('report')
     .argument('<report>', cli.say('help.argument.report'))
     .argument('[file]', cli.say('help.argument.out'))
-    .action((id: string, file: string | undefined, options: StoreOptions) =>
+    .action((id: string, file: string | undefined, options: StoreFlags) =>
       withAdmin(cli, options, async (admin, { reportAsScenario }) =>
         deliver(cli, `${JSON.stringify(await reportAsScenario(admin, id), null, 2)}\n`, file),
       ),

@@ -16,7 +16,7 @@ import { parse } from 'yaml';
 import { ruleLines } from '../rule-lines.ts';
 import { wrap } from '@parlour/terminal-kit';
 import { choiceLines, MANY } from './choices.ts';
-import type { Deciding, Outcome } from './decide.ts';
+import type { Deciding, Next } from './decide.ts';
 import { logLines } from './news.ts';
 import { save } from './saves.ts';
 import { taskFor, thinkAbout } from './thinking.ts';
@@ -38,16 +38,16 @@ export function commandFor(typed: string, voice: Voice): Said | undefined {
   return word === undefined ? undefined : { word, rest: rest.join(' ') };
 }
 
-export async function obey({ word, rest }: Said, deciding: Deciding): Promise<Outcome> {
+export async function obey({ word, rest }: Said, deciding: Deciding): Promise<Next> {
   if (word === 'quit') return 'leave';
   if (word === 'undo') return takeBack(deciding);
   if (word === 'save') saveAs(deciding, rest);
   else {
-    const { cli } = deciding.seated;
+    const { cli } = deciding.shown;
     const lines = await answers[word](deciding, rest);
     cli.print(...lines.flatMap((line) => wrap(line, cli.paint.columns, '   ')));
   }
-  return deciding.seated.input.interrupted.aborted ? 'leave' : 'ask';
+  return deciding.shown.input.interrupted.aborted ? 'leave' : 'ask';
 }
 
 /** Commands that only tell something. */
@@ -56,32 +56,32 @@ const answers: Readonly<
 > = {
   why,
   hint,
-  card({ seated: { board, look, cli }, view }, rest) {
+  card({ shown: { board, look, cli }, view }, rest) {
     const lines = board.cards?.(rest, view, look) ?? [];
     return lines.length === 0 ? [cli.say('play.no-card')] : lines;
   },
-  rules({ seated: { match, voice, cli } }, rest) {
+  rules({ shown: { match, voice, cli } }, rest) {
     const lines = ruleLines(match.game, rest, voice, cli.paint);
     return lines.length === 0 ? [cli.say('cli.no-rule', { asked: rest })] : lines;
   },
-  log({ seated, seat }, rest) {
-    const lines = logLines(seated, seat).flatMap((line) => wrap(line, seated.cli.paint.columns, '  '));
+  log({ shown, seat }, rest) {
+    const lines = logLines(shown, seat).flatMap((line) => wrap(line, shown.cli.paint.columns, '  '));
     return /^\d+$/.test(rest) ? lines.slice(Math.max(0, lines.length - Number(rest))) : lines;
   },
   more(deciding) {
-    const { look, cli } = deciding.seated;
+    const { look, cli } = deciding.shown;
     const others = deciding.wasteful();
     deciding.listed = true;
     return others.length === 0 ? [cli.say('play.no-more')] : choiceLines(others, look, MANY);
   },
-  help: ({ seated: { cli, board, look } }) => [
+  help: ({ shown: { cli, board, look } }) => [
     ...wrap(board.legend?.(look) ?? '', cli.paint.columns).filter(Boolean),
     ...cli.say('play.help').split('\n'),
   ],
 };
 
-function takeBack({ seated, seat }: Deciding): Outcome {
-  const { match, cli, voice, file } = seated;
+function takeBack({ shown, seat }: Deciding): Next {
+  const { match, cli, voice, file } = shown;
   const { steps, stop } = undoable(match, seat);
   if (!match.steps.some((step) => step.seat === seat)) {
     cli.print(cli.say('play.no-undo', { why: cli.say('play.undecided') }));
@@ -98,11 +98,11 @@ function takeBack({ seated, seat }: Deciding): Outcome {
   return 'redraw';
 }
 
-function saveAs({ seated }: Deciding, file: string): void {
-  const { match, cli, voice } = seated;
+function saveAs({ shown }: Deciding, file: string): void {
+  const { match, cli, voice } = shown;
   try {
     if (file !== '') save(match, file);
-    cli.print(cli.say('play.saved', { file: file === '' ? seated.file : file }));
+    cli.print(cli.say('play.saved', { file: file === '' ? shown.file : file }));
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
     cli.print(complaintText(error, voice));
@@ -111,8 +111,8 @@ function saveAs({ seated }: Deciding, file: string): void {
 
 /** Why things are not possible now: those named, or all that somebody might wish for. */
 function why(deciding: Deciding, rest: string): string[] {
-  const { seated, seat, view } = deciding;
-  const { match, board, look, voice } = seated;
+  const { shown, seat, view } = deciding;
+  const { match, board, look, voice } = shown;
   const asked = plainLetters(rest).split(/\s+/);
   const refused = (board.wishes?.(view, look) ?? []).flatMap(({ label, move }) => {
     const refusal = refuseMove(match.game, match.state, seat, move);
@@ -131,8 +131,8 @@ function why(deciding: Deciding, rest: string): string[] {
 }
 
 /** A move written as in scenario files gets its refusal; anything else was not understood. */
-function writtenMove({ seated, seat }: Deciding, typed: string): string {
-  const { match, voice } = seated;
+function writtenMove({ shown, seat }: Deciding, typed: string): string {
+  const { match, voice } = shown;
   try {
     const move = match.game.scribe.readMove(match.state, seat, parse(typed));
     const refusal = refuseMove(match.game, match.state, seat, move);
@@ -145,10 +145,10 @@ function writtenMove({ seated, seat }: Deciding, typed: string): string {
 }
 
 /** What the master would do, and why. It sees no more than the person does. */
-async function hint({ seated, seat, choices }: Deciding): Promise<string[]> {
-  const { cli, voice } = seated;
-  const question = taskFor(seated, questionOf(seated.match, seat), 'hint');
-  const thought = await thinkAbout(seated, question, 'master', cli.say('play.master'));
+async function hint({ shown, seat, choices }: Deciding): Promise<string[]> {
+  const { cli, voice } = shown;
+  const question = taskFor(shown, questionOf(shown.match, seat), 'hint');
+  const thought = await thinkAbout(shown, question, 'master', cli.say('play.master'));
   if (thought === undefined) return [];
   const number = choices.find(({ move }) => same(move, thought.move))?.number ?? 0;
   const { knowledge } = await teach(question.game);

@@ -1,17 +1,17 @@
 import { eventsOf } from '@parlour/kernel';
 import { cut, table, wrap } from '@parlour/terminal-kit';
 import { lastDecision, newsSince } from './news.ts';
-import type { Seated } from './table.ts';
+import type { ShownTable } from './table.ts';
 
 /** The end of a game: the last events, the table, who won, where the points came from, statistics. */
-export function showEnd(seated: Seated): void {
-  const { match, board, look, cli, voice } = seated;
+export function showEnd(shown: ShownTable): void {
+  const { match, board, look, cli, voice } = shown;
   const { game, state, head, setting } = match;
   const { paint } = cli;
   const events = eventsOf(match);
   const names = head.seats.map(({ name }) => cut(name, 12));
   const people = [...head.seats.keys()].filter((seat) => head.seats[seat]?.bot === undefined);
-  const news = newsSince(seated, null, lastDecision(match, people));
+  const news = newsSince(shown, null, lastDecision(match, people));
   cli.print('', ...news.flatMap((line) => wrap(`${paint.sign('·', '-')} ${line}`, paint.columns, '  ')));
   cli.print('', ...board.draw(game.view(state, null), look));
   cli.print(...(board.sheet?.(game.view(state, null), events, look) ?? []));

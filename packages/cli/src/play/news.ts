@@ -1,17 +1,17 @@
 import type { AnyGame, GameEvent, Match, Seat, Viewer, TableVoice } from '@parlour/kernel';
-import type { Seated } from './table.ts';
+import type { ShownTable } from './table.ts';
 
 /** The log as a viewer saw it, from decision number `from` on. */
-export function logLines(seated: Seated, viewer: Viewer, from = 0): string[] {
-  return tell(seated.match.game, eventsFrom(seated, viewer, from), seated.voice);
+export function logLines(shown: ShownTable, viewer: Viewer, from = 0): string[] {
+  return tell(shown.match.game, eventsFrom(shown, viewer, from), shown.voice);
 }
 
 /** The same without what the table shows anyway. */
-export function newsSince(seated: Seated, viewer: Viewer, from: number): string[] {
-  const { match, board, voice } = seated;
+export function newsSince(shown: ShownTable, viewer: Viewer, from: number): string[] {
+  const { match, board, voice } = shown;
   return tell(
     match.game,
-    eventsFrom(seated, viewer, from).filter((event) => board.news?.(event) ?? true),
+    eventsFrom(shown, viewer, from).filter((event) => board.news?.(event) ?? true),
     voice,
   );
 }
@@ -24,7 +24,7 @@ export function lastDecision({ steps }: Match, seats: readonly Seat[]): number {
   );
 }
 
-function eventsFrom({ match }: Seated, viewer: Viewer, from: number): GameEvent[] {
+function eventsFrom({ match }: ShownTable, viewer: Viewer, from: number): GameEvent[] {
   const { game, opening, steps } = match;
   const events = [...(from === 0 ? opening : []), ...steps.slice(from).flatMap(({ events }) => events)];
   return events.map((event) => game.see(event, viewer));

@@ -31,7 +31,7 @@ export interface TerminalTable {
 }
 
 /** A table with all that its screen needs. */
-export interface Seated extends TerminalTable {
+export interface ShownTable extends TerminalTable {
   readonly board: AnyBoard;
   readonly voice: TableVoice;
   readonly look: Look;
@@ -45,7 +45,7 @@ export async function playAtTable(table: TerminalTable): Promise<void> {
   const { seats } = match.head;
   const board = await findBoard(cli, match.game);
   const voice = voiceAt(cli, match.setting, seats);
-  const seated: Seated = {
+  const shown: ShownTable = {
     ...table,
     board,
     voice,
@@ -55,17 +55,17 @@ export async function playAtTable(table: TerminalTable): Promise<void> {
   save(match, file);
   for (let [seat] = match.game.toAct(match.state); seat !== undefined; [seat] = match.game.toAct(match.state)) {
     const { bot } = seats[seat] as Player;
-    const decided = bot === undefined ? await decide(seated, seat) : await botDecides(seated, seat, bot);
+    const decided = bot === undefined ? await decide(shown, seat) : await botDecides(shown, seat, bot);
     if (!decided) return cli.print(cli.say('play.left', { file }));
     save(match, file);
   }
-  showEnd(seated);
+  showEnd(shown);
   cli.print('', cli.say('play.kept', { file }));
-  await offerReview(seated);
+  await offerReview(shown);
 }
 
 /** Whoever wants to know what cost them the game may ask at once. */
-async function offerReview({ match, input, cli, voice }: Seated): Promise<void> {
+async function offerReview({ match, input, cli, voice }: ShownTable): Promise<void> {
   const typed = await input.ask(`${cli.say('play.review')} `);
   const asked = plainLetters(typed ?? '');
   if (asked !== 'review' && asked !== plainLetters(cli.say('play.word.review'))) return;
@@ -77,13 +77,13 @@ async function offerReview({ match, input, cli, voice }: Seated): Promise<void> 
 }
 
 /** False if the people leave while the bot thinks. */
-async function botDecides(seated: Seated, seat: Seat, id: string): Promise<boolean> {
-  const moves = await wholeDecision(trialOf(seated.match, seat), async (question) => {
-    const thought = await thinkAbout(seated, taskFor(seated, question, 'bot'), id, seated.voice.name(seat));
+async function botDecides(shown: ShownTable, seat: Seat, id: string): Promise<boolean> {
+  const moves = await wholeDecision(trialOf(shown.match, seat), async (question) => {
+    const thought = await thinkAbout(shown, taskFor(shown, question, 'bot'), id, shown.voice.name(seat));
     return thought?.move;
   });
   if (moves === undefined) return false;
-  const refusal = playMoves(seated.match, seat, moves);
+  const refusal = playMoves(shown.match, seat, moves);
   if (refusal !== undefined) throw new Error(`${id} chose ${JSON.stringify(moves)}, against ${refusal.rule}`);
   return true;
 }

@@ -125,7 +125,7 @@ export const step = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('rematch'), table: tableId }),
   z.object({ ...head, kind: z.literal('closed') }),
 ]);
-export type Step = z.infer<typeof step>;
+export type TableStep = z.infer<typeof step>;
 
 /** What was agreed for the game at a table. */
 export function settingOf({ options, seats }: Pick<TableInfo, 'options' | 'seats'>): Setting {
@@ -133,7 +133,7 @@ export function settingOf({ options, seats }: Pick<TableInfo, 'options' | 'seats
 }
 
 /** What happened since a seat last decided, for whoever comes back after a while. */
-export function sinceLastTurn(history: readonly Step[], seat: number): Step[] {
+export function sinceLastTurn(history: readonly TableStep[], seat: number): TableStep[] {
   const last = history.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
   return history.slice(last + 1);
 }

@@ -33,7 +33,7 @@ export interface CheckPlan {
 }
 
 /** What was done, so that a test can tell that something was. */
-export interface Tally {
+export interface ChecksDone {
   readonly games: number;
   readonly decisions: number;
   readonly thorough: number;
@@ -44,7 +44,7 @@ export interface Tally {
  * Plays random complete games and checks, for each, all that the contract promises. Throws an Error that says what is broken, after how many
  * decisions, with the saved game that shows it. The same plan checks the same games in the same way.
  */
-export function checkGame(game: AnyGame, plan: CheckPlan): Tally {
+export function checkGame(game: AnyGame, plan: CheckPlan): ChecksDone {
   checkCatalogues(game);
   const voices = strictVoices(game);
   const tally = { games: 0, decisions: 0, thorough: 0, longest: 0 };

@@ -1,2 +1,2 @@
-export { type CheckPlan, checkGame, everyOption, type Tally } from './check-game.ts';
+export { type CheckPlan, checkGame, everyOption, type ChecksDone } from './check-game.ts';
 export { differsFromGolden, type GoldenGame, goldenOf, readGolden } from './golden.ts';

@@ -1,7 +1,7 @@
 import { loadGame } from '@parlour/games';
 import { bits, diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { fit, type Sample } from './fit.ts';
+import { fit, type Example } from './fit.ts';
 import { tune, weightsFile } from './tune.ts';
 
 describe('fitting weights', () => {
@@ -9,7 +9,7 @@ describe('fitting weights', () => {
     const dice = diceFrom('fit');
     const chance = () => bits(dice) / 4294967296;
     // The first feature decides: twice as strongly in the second stage, where its odds are e to the sixth of the difference.
-    const samples = Array.from({ length: 6000 }, (_, i): Sample => {
+    const samples = Array.from({ length: 6000 }, (_, i): Example => {
       const stage = i % 2;
       const seats = [0, 1].map(() => [chance(), chance()]);
       const odds = Math.exp((stage === 0 ? 3 : 6) * (seats[0]![0]! - seats[1]![0]!));

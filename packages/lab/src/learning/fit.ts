@@ -1,7 +1,7 @@
 import { type Picture, strength, softmax } from '@parlour/bots';
 
 /** A moment of a finished game: what it looked like, and what each seat won in the end. */
-export interface Sample {
+export interface Example {
   readonly picture: Picture;
   readonly won: readonly number[];
 }
@@ -21,7 +21,7 @@ const RESTRAINT = 1e-4;
 export const HELD_BACK = 5;
 
 /** Weights that foretell the winners best, one row for each stage: gradient descent (Adam) on features of equal spread. */
-export function fit(samples: readonly Sample[], heldBack: readonly Sample[], stages: number, features: number): Fit {
+export function fit(samples: readonly Example[], heldBack: readonly Example[], stages: number, features: number): Fit {
   const spread = spreads(samples, features);
   const rows = Array.from({ length: stages }, (_, stage) => {
     const here = samples.filter(({ picture }) => picture.stage === stage);
@@ -30,7 +30,7 @@ export function fit(samples: readonly Sample[], heldBack: readonly Sample[], sta
   return { stages: rows, loss: lossOf(samples, rows), heldBackLoss: lossOf(heldBack, rows) };
 }
 
-function fitStage(samples: readonly Sample[], features: number, spread: readonly number[]): number[] {
+function fitStage(samples: readonly Example[], features: number, spread: readonly number[]): number[] {
   const zeros = () => Array.from({ length: features }, () => 0);
   const [weights, mean, variance] = [zeros(), zeros(), zeros()];
   const scaled = samples.map(({ picture, won }) => ({
@@ -58,7 +58,7 @@ function fitStage(samples: readonly Sample[], features: number, spread: readonly
 }
 
 /** How much each feature differs between the seats of one moment. */
-function spreads(samples: readonly Sample[], features: number): number[] {
+function spreads(samples: readonly Example[], features: number): number[] {
   return Array.from({ length: features }, (_, i) => {
     let squares = 0;
     let count = 0;
@@ -71,7 +71,7 @@ function spreads(samples: readonly Sample[], features: number): number[] {
   });
 }
 
-function lossOf(samples: readonly Sample[], rows: readonly (readonly number[])[]): number {
+function lossOf(samples: readonly Example[], rows: readonly (readonly number[])[]): number {
   let loss = 0;
   for (const { picture, won } of samples) {
     const chances = softmax(picture.seats.map((seat) => strength(seat, rows[picture.stage] as readonly number[])));

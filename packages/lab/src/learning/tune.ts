@@ -3,7 +3,7 @@ import { teach } from '@parlour/games';
 import { type AnyGame, below, Complaint, type OptionValues } from '@parlour/kernel';
 import { findBot } from '../chunk.ts';
 import { playOut } from '../playout.ts';
-import { type Fit, fit, HELD_BACK, type Sample } from './fit.ts';
+import { type Fit, fit, HELD_BACK, type Example } from './fit.ts';
 
 /** Self-play from which an evaluation learns. */
 export interface Lesson {
@@ -21,8 +21,8 @@ export interface Lesson {
 export async function tune(lesson: Lesson, progress: (games: number) => void = () => {}): Promise<Fit> {
   const insight = await insightOf(lesson.game);
   const lineups = await lineupsOf(lesson, insight);
-  const learnt: Sample[] = [];
-  const heldBack: Sample[] = [];
+  const learnt: Example[] = [];
+  const heldBack: Example[] = [];
   for (let number = 0; number < lesson.games; number++) {
     // Every setting is met both in what is learnt from and in what is held back.
     const into = Math.floor(number / lineups.length) % HELD_BACK === 0 ? heldBack : learnt;
@@ -57,7 +57,7 @@ async function lineupsOf({ game, players, bots }: Lesson, { ways }: Insight<unkn
 const EVERY = 4;
 
 /** One game's decisions as samples. */
-function watchGame({ game, budget, whim, seed }: Lesson, { picture }: Insight<unknown>, lineup: Lineup, number: number): Sample[] {
+function watchGame({ game, budget, whim, seed }: Lesson, { picture }: Insight<unknown>, lineup: Lineup, number: number): Example[] {
   const { bot, careless, seats, options } = lineup;
   const pictures: Picture[] = [];
   let decisions = number % EVERY;

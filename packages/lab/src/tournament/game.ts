@@ -14,7 +14,7 @@ export interface Thinking {
 }
 
 /** What came of one game of a tournament. */
-export interface Played {
+export interface PlayedGame {
   readonly number: number;
   readonly lineup: readonly number[];
   /** 1 for the first and every seat that shares the place, and so on. */
@@ -24,7 +24,7 @@ export interface Played {
 }
 
 /** Plays the games of a tournament; complains about what there is not. */
-export async function referee(tournament: Tournament): Promise<(number: number) => Played> {
+export async function referee(tournament: Tournament): Promise<(number: number) => PlayedGame> {
   const game = await loadGame(tournament.game);
   if (game === undefined) throw new Complaint('lab.no-game', { game: tournament.game, games: gameIds.join(', ') });
   settingFor(game, tournament.options, tournament.players);
@@ -38,7 +38,7 @@ export async function referee(tournament: Tournament): Promise<(number: number) 
   return (number) => playFixture(tournament, game, bots, fixture(tournament, all, number), number);
 }
 
-function playFixture(tournament: Tournament, game: AnyGame, bots: readonly Bot[], { seed, lineup }: Fixture, number: number): Played {
+function playFixture(tournament: Tournament, game: AnyGame, bots: readonly Bot[], { seed, lineup }: Fixture, number: number): PlayedGame {
   const thinking = lineup.map((): Thinking => ({ decisions: 0, iterations: 0, milliseconds: 0, over: 0 }));
   const seated = lineup.map((entrant, seat) => {
     const { name, budget } = tournament.entrants[entrant] as Entrant;

@@ -1,11 +1,11 @@
 import type { Voice } from '@parlour/kernel';
 import type { Figures } from '../report.ts';
 import type { Tournament } from './fixtures.ts';
-import type { Played } from './game.ts';
+import type { PlayedGame } from './game.ts';
 import { results } from './table.ts';
 
 /** What came of a tournament, as tables; the voice speaks for the laboratory and for the game. */
-export function tournamentTables(tournament: Tournament, games: readonly Played[], voice: Voice): Figures[] {
+export function tournamentTables(tournament: Tournament, games: readonly PlayedGame[], voice: Voice): Figures[] {
   const { rows, pairings } = results(tournament, games);
   const percent = new Intl.NumberFormat(voice.language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const decimal = new Intl.NumberFormat(voice.language, { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { Complaint, same } from '@parlour/kernel';
 import { inThreads } from '../threads.ts';
 import { lineups, type Tournament } from './fixtures.ts';
-import { type Played, referee } from './game.ts';
+import { type PlayedGame, referee } from './game.ts';
 import type { Answer } from './worker.ts';
 
 /** Where finished games are kept, so that a tournament that was broken off goes on where it stopped. */
@@ -17,7 +17,7 @@ export async function runTournament(
   jobs: number,
   ledger: Ledger | undefined,
   progress: (played: number, all: number) => void = () => {},
-): Promise<Played[]> {
+): Promise<PlayedGame[]> {
   await referee(tournament);
   const all = lineups(tournament).length * tournament.deals;
   const played = openLedger(tournament, ledger);
@@ -35,8 +35,8 @@ export async function runTournament(
 }
 
 /** The first line names the tournament, every other is one game; a last line that was cut short is played again. */
-function openLedger(tournament: Tournament, ledger: Ledger | undefined): Map<number, Played> {
-  const played = new Map<number, Played>();
+function openLedger(tournament: Tournament, ledger: Ledger | undefined): Map<number, PlayedGame> {
+  const played = new Map<number, PlayedGame>();
   const text = ledger?.read();
   // More deals of the same tournament may be added later.
   const head = { ...tournament, deals: 0 };
@@ -44,7 +44,7 @@ function openLedger(tournament: Tournament, ledger: Ledger | undefined): Map<num
   const [first, ...rest] = text?.split('\n') ?? [];
   if (first !== undefined && !same(parse(first), head)) throw new Complaint('lab.other-tournament');
   for (const line of rest) {
-    const game = parse(line) as Played | undefined;
+    const game = parse(line) as PlayedGame | undefined;
     if (game !== undefined) played.set(game.number, game);
   }
   return played;

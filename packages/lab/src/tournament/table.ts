@@ -1,7 +1,7 @@
 import { ordinal, rate, rating } from 'openskill';
 import { type Interval, wilson } from '../wilson.ts';
 import type { Tournament } from './fixtures.ts';
-import type { Played, Thinking } from './game.ts';
+import type { PlayedGame, Thinking } from './game.ts';
 
 /** How an entrant fared. A shared victory counts as its share. */
 export interface Row {
@@ -31,7 +31,7 @@ export interface Results {
   readonly pairings: readonly Pairing[];
 }
 
-export function results({ entrants }: Tournament, games: readonly Played[]): Results {
+export function results({ entrants }: Tournament, games: readonly PlayedGame[]): Results {
   const skills = rateAll(entrants.length, games);
   const rows = entrants.map(({ name }, entrant): Row => {
     const seats = games.flatMap((game) =>
@@ -57,7 +57,7 @@ export function results({ entrants }: Tournament, games: readonly Played[]): Res
   return { rows: order.map((entrant) => rows[entrant] as Row), pairings };
 }
 
-function pairing(entrants: Tournament['entrants'], games: readonly Played[], a: number, b: number): Pairing[] {
+function pairing(entrants: Tournament['entrants'], games: readonly PlayedGame[], a: number, b: number): Pairing[] {
   const met = games.filter(({ lineup }) => lineup.includes(a) && lineup.includes(b));
   const won = (entrant: number) =>
     met.reduce(
@@ -70,12 +70,12 @@ function pairing(entrants: Tournament['entrants'], games: readonly Played[], a: 
   return [{ name: entrants[a]!.name, against: entrants[b]!.name, games: decided, wins, interval: wilson(wins, decided) }];
 }
 
-function shareOf({ places }: Played, seat: number): number {
+function shareOf({ places }: PlayedGame, seat: number): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 }
 
 /** Rates game after game, in the order of their numbers, so that threads make no difference. Who sits in several seats has their average place. */
-function rateAll(entrants: number, games: readonly Played[]): ReturnType<typeof rating>[] {
+function rateAll(entrants: number, games: readonly PlayedGame[]): ReturnType<typeof rating>[] {
   const skills = Array.from({ length: entrants }, () => rating());
   for (const { lineup, places } of games) {
     const present = [...new Set(lineup)];

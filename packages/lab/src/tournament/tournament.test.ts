@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixture, lineups, readEntrant, type Tournament } from './fixtures.ts';
 import { type Ledger, runTournament } from './run.ts';
 import { results } from './table.ts';
-import type { Played } from './game.ts';
+import type { PlayedGame } from './game.ts';
 
 function tournament(changes: Partial<Tournament> = {}): Tournament {
   const entrants = ['random', 'greedy'].map(readEntrant);
@@ -53,7 +53,7 @@ describe('an entrant', () => {
 });
 
 /** Thinking times differ from run to run; all else must not. */
-function withoutTimes(games: readonly Played[]): unknown {
+function withoutTimes(games: readonly PlayedGame[]): unknown {
   return games.map(({ number, lineup, places, scores }) => ({ number, lineup, places, scores }));
 }
 
@@ -89,7 +89,7 @@ describe('a tournament', () => {
 
 describe('the table', () => {
   const thinking = { decisions: 10, iterations: 0, milliseconds: 5, over: 0 };
-  const game = (number: number, lineup: number[], places: number[]): Played => ({
+  const game = (number: number, lineup: number[], places: number[]): PlayedGame => ({
     number,
     lineup,
     places,

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { fixture, lineups, type Tournament } from './fixtures.ts';
-import { type Played, referee } from './game.ts';
+import { type PlayedGame, referee } from './game.ts';
 
 /** What a thread answers to the number of a game. */
-export type Answer = { readonly played: Played } | { readonly number: number; readonly seed: string; readonly detail: string };
+export type Answer = { readonly played: PlayedGame } | { readonly number: number; readonly seed: string; readonly detail: string };
 
 const tournament = workerData as Tournament;
 const ready = referee(tournament);

@@ -1,5 +1,5 @@
 import type { Picture } from '@parlour/bots';
-import { incomeOf, type Player, type State, scoreOf, type GameTable, tableOf } from '../rules/index.ts';
+import { incomeOf, type PlayerState, type State, scoreOf, type GameTable, tableOf } from '../rules/index.ts';
 import { actionsLeft, errandsLeft, isLast } from './horizon.ts';
 import { boardWorth, handWorth, outlook } from './worth.ts';
 
@@ -41,7 +41,7 @@ export function picture(state: State): Picture {
   return { stage: stageOf(state), seats: state.players.map((player, seat) => featuresOf(state, player, seat)) };
 }
 
-function featuresOf(state: State, player: Player, seat: number): number[] {
+function featuresOf(state: State, player: PlayerState, seat: number): number[] {
   const table = tableOf(state);
   const { faces } = table.book;
   const look = outlook(state, seat);
@@ -75,7 +75,7 @@ function featuresOf(state: State, player: Player, seat: number): number[] {
 }
 
 /** The lines of a player's job that still pay. */
-function openLines({ job, covered }: Player, { book }: GameTable): number {
+function openLines({ job, covered }: PlayerState, { book }: GameTable): number {
   const { lines } = book.jobs[job] ?? { lines: [] };
   let open = 0;
   for (let line = 0; line < lines.length; line++) if ((covered & (1 << line)) === 0) open++;

@@ -1,4 +1,4 @@
-import { type Player, rounds, scoreOf, type State, tableOf } from '../rules/index.ts';
+import { type PlayerState, rounds, scoreOf, type State, tableOf } from '../rules/index.ts';
 
 /** What an action is worth, in pounds: what a decent card spends with it. */
 export const ACTION = 2.2;
@@ -33,7 +33,7 @@ export function mayStillAct(state: State, seat: number): boolean {
 }
 
 /** Actions that a player still has in this round: in planning, nobody knows yet. */
-export function actionsLeft(state: State, player: Player, seat: number): number {
+export function actionsLeft(state: State, player: PlayerState, seat: number): number {
   const { plans } = tableOf(state).book;
   if (state.phase === 'actions') return mayStillAct(state, seat) ? player.actions : 0;
   if (player.plan < 0) return 0;
@@ -41,7 +41,7 @@ export function actionsLeft(state: State, player: Player, seat: number): number 
 }
 
 /** Errand boys that a player still has to place in this round. */
-export function errandsLeft(state: State, player: Player, seat: number): number {
+export function errandsLeft(state: State, player: PlayerState, seat: number): number {
   if (player.plan < 0 || (state.phase !== 'planning' && state.phase !== 'errands')) return 0;
   const boys = tableOf(state).book.plans[state.plans[player.plan] as number]?.errandBoys ?? 0;
   if (state.phase === 'planning') return boys;

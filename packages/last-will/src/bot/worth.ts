@@ -1,11 +1,11 @@
-import { COMPANIONS, DOG, type Face, FARM, HORSE, MASK, type Played, type Player, type State, tableOf } from '../rules/index.ts';
+import { COMPANIONS, DOG, type Face, FARM, HORSE, MASK, type Played, type PlayerState, type State, tableOf } from '../rules/index.ts';
 import { ACTION, mayStillAct, roundsAfter } from './horizon.ts';
 
 /** What a bot needs again and again when it looks at one player's cards. */
 export interface Outlook {
   readonly state: State;
   readonly seat: number;
-  readonly player: Player;
+  readonly player: PlayerState;
   readonly faces: readonly Face[];
   /** Rounds in which a card laid down later can still be used, and in which one in play can. */
   readonly after: number;
@@ -16,7 +16,7 @@ export interface Outlook {
 
 export function outlook(state: State, seat: number): Outlook {
   const { book } = tableOf(state);
-  const player = state.players[seat] as Player;
+  const player = state.players[seat] as PlayerState;
   let companions = 0;
   for (const card of player.hand) {
     const face = book.faces[card] as Face;

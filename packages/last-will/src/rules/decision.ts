@@ -13,13 +13,13 @@ export type DoingOf<Type extends Doing['type']> = Extract<Doing, { type: Type }>
 export type Prompt = readonly [key: string, values?: Readonly<Record<string, number>>];
 
 /** Some kinds of moves. `Begun` is what is half done when they are made. */
-export interface Choice<M extends Move = Move, Begun extends Doing | null = Doing | null> {
+export interface MoveRules<M extends Move = Move, Begun extends Doing | null = Doing | null> {
   /** Why a move of these kinds is not listed. */
   refuse(state: State, seat: Seat, move: M, doing: Begun): Refusal;
   play(state: State, seat: Seat, move: M, tell: Tell, doing: Begun): void;
 }
 
-export interface Decision<M extends Move = Move, Begun extends Doing | null = Doing | null> extends Choice<M, Begun> {
+export interface DecisionRules<M extends Move = Move, Begun extends Doing | null = Doing | null> extends MoveRules<M, Begun> {
   readonly takes: readonly M['type'][];
   /** All decide at once, and it is nobody's turn. */
   readonly together?: true;
@@ -31,7 +31,7 @@ export interface Decision<M extends Move = Move, Begun extends Doing | null = Do
 }
 
 /** What is decided in a phase while nothing is half done. */
-export interface PhaseDecision<M extends Move = Move> extends Decision<M, null> {
+export interface PhaseRules<M extends Move = Move> extends DecisionRules<M, null> {
   /** A decision is complete: whose is the next? Returns whether the phase is over. */
   passOn(state: State, seat: Seat, tell: Tell): boolean;
 }

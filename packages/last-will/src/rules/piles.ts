@@ -2,7 +2,7 @@
 import { type Seat, shuffle } from '@parlour/kernel';
 import type { Book } from './book.ts';
 import type { Tell } from './event.ts';
-import { backOf, type Player, REGULAR, type State, WILD } from './state.ts';
+import { backOf, type PlayerState, REGULAR, type State, WILD } from './state.ts';
 
 /** What a deck can still give: its own cards and, once they are gone, its shuffled discards. Specials have no discards to go back to. */
 export function supply(state: State, deck: number): number {
@@ -48,7 +48,7 @@ export function discard(state: State, book: Book, card: number): void {
 }
 
 /** Hands stay in order, so that a hand says nothing about when its cards came. */
-export function addToHand(player: Player, card: number): void {
+export function addToHand(player: PlayerState, card: number): void {
   insert(player.hand, card);
 }
 
@@ -62,7 +62,7 @@ export function insert(cards: number[], card: number): void {
   cards[i] = card;
 }
 
-export function removeFromHand(player: Player, card: number): void {
+export function removeFromHand(player: PlayerState, card: number): void {
   remove(player.hand, card);
 }
 

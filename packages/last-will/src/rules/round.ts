@@ -6,7 +6,7 @@ import { roof } from './cards/roof.ts';
 import { room } from './cards/laying.ts';
 import { sale } from './cards/selling.ts';
 import { use } from './cards/use.ts';
-import type { Decision, PhaseDecision } from './decision.ts';
+import type { DecisionRules, PhaseRules } from './decision.ts';
 import type { Tell } from './event.ts';
 import { isMove, type Move } from './move.ts';
 import { actions, startActions } from './phases/actions.ts';
@@ -23,7 +23,7 @@ import { demotion } from './sacked/jobs.ts';
 import type { Doing, Phase, State, View } from './state.ts';
 
 /** What may be due: the decision of a phase, or what goes on with one half done. */
-const decisions: Readonly<Record<Phase, PhaseDecision> & Record<Doing['type'], Decision>> = {
+const decisions: Readonly<Record<Phase, PhaseRules> & Record<Doing['type'], DecisionRules>> = {
   starting: keeping,
   planning,
   draw: drawing,
@@ -42,7 +42,7 @@ const decisions: Readonly<Record<Phase, PhaseDecision> & Record<Doing['type'], D
   over,
 };
 
-export function decisionDue({ doing, phase }: State | View): Decision {
+export function decisionDue({ doing, phase }: State | View): DecisionRules {
   return decisions[doing === null ? phase : doing.type];
 }
 

@@ -1,11 +1,11 @@
 /** Who wins. LW-WIN-1 to LW-WIN-3, GS-WIN-1. */
 import type { Seat } from '@parlour/kernel';
 import type { Face } from './book.ts';
-import type { Player, State, View } from './state.ts';
+import type { PlayerState, State, View } from './state.ts';
 import { tableOf } from './table.ts';
 
 /** Money, and every property at its current value plus 5; debt counts below nothing. The lowest wins. */
-export function scoreOf(player: Player, faces: readonly Face[]): number {
+export function scoreOf(player: PlayerState, faces: readonly Face[]): number {
   let score = player.money;
   for (const { card, step } of player.board) {
     const face = faces[card]!;

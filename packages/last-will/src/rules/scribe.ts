@@ -8,7 +8,7 @@ import type { Book } from './book.ts';
 import { companionKinds, propertyTypes } from './material/index.ts';
 import { type Move, moveKinds } from './move.ts';
 import { moves, wasteful } from './round.ts';
-import { DECKS, FREE, NEW_SPECIALS, type Phase, type Played, type Player, SPECIALS, type State, WILD } from './state.ts';
+import { DECKS, FREE, NEW_SPECIALS, type Phase, type Played, type PlayerState, SPECIALS, type State, WILD } from './state.ts';
 import { tableOf } from './table.ts';
 
 export const scribe: Scribe<State, Move> = { arrange, readMove };
@@ -66,7 +66,7 @@ function setStage(state: State, written: Written, players: readonly Written[]): 
   state.turn = together ? -1 : phase === 'planning' ? turn : 'turn' in written ? turn : (state.order[0] ?? turn);
 }
 
-function describe(state: State, player: Player, written: Written, book: Book): void {
+function describe(state: State, player: PlayerState, written: Written, book: Book): void {
   if ('money' in written) player.money = number('money', written['money'], -200, 500);
   if ('spaces' in written) player.spaces = number('spaces', written['spaces'], 0, 20);
   if ('plan' in written) player.plan = number('plan', written['plan'], 1, state.plans.length) - 1;

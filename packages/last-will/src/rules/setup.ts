@@ -5,7 +5,7 @@ import { payIncome } from './sacked/jobs.ts';
 import { deal as dealJobs, layTiles } from './sacked/setup.ts';
 import { addToHand, drawTop } from './piles.ts';
 import { dealOffer } from './phases/offer.ts';
-import { DECKS, FREE, HELPERS, NEW_SPECIALS, type Options, type Player, PROPERTIES, SPECIALS, type State, WILD } from './state.ts';
+import { DECKS, FREE, HELPERS, NEW_SPECIALS, type Options, type PlayerState, PROPERTIES, SPECIALS, type State, WILD } from './state.ts';
 import { type GameTable, tableFor } from './table.ts';
 
 export function setup(setting: Setting<Options>, dice: Dice, tell: Tell): State {
@@ -55,7 +55,7 @@ function open(state: State, tell: Tell): void {
   });
 }
 
-function newPlayer(spaces: number): Player {
+function newPlayer(spaces: number): PlayerState {
   return {
     money: 0,
     bankrupt: false,

@@ -2,22 +2,22 @@
 import type { Seat } from '@parlour/kernel';
 import type { Face } from './book.ts';
 import type { Spending, Tell } from './event.ts';
-import type { Player, State } from './state.ts';
+import type { PlayerState, State } from './state.ts';
 import { tableOf } from './table.ts';
 
-export function ownsProperty(player: Player, faces: readonly Face[]): boolean {
+export function ownsProperty(player: PlayerState, faces: readonly Face[]): boolean {
   const { board } = player;
   for (let i = 0; i < board.length; i++) if (faces[board[i]!.card]!.kind === 'property') return true;
   return false;
 }
 
 /** Whoever owns a property or has a job may spend only what is in hand, and cannot go bankrupt (LW-SPEND-1, GS-SPEND-1). */
-export function isBound(player: Player, faces: readonly Face[]): boolean {
+export function isBound(player: PlayerState, faces: readonly Face[]): boolean {
   return player.job >= 0 || ownsProperty(player, faces);
 }
 
 /** The most that a player may spend at once. */
-export function limitOf(player: Player, faces: readonly Face[]): number {
+export function limitOf(player: PlayerState, faces: readonly Face[]): number {
   return isBound(player, faces) ? player.money : Number.POSITIVE_INFINITY;
 }
 

@@ -73,7 +73,7 @@ export interface Played {
   served: number;
 }
 
-export interface Player {
+export interface PlayerState {
   money: number;
   bankrupt: boolean;
   /** In ascending order. */
@@ -137,7 +137,7 @@ export interface State {
   starter: Seat;
   /** Whose decision it is; -1 while all decide at once and when the game is over. */
   turn: Seat;
-  players: Player[];
+  players: PlayerState[];
   /** By deck, the top card last. The wild cards wait in the seventh while they are off the offer. */
   decks: number[][];
   /** By deck. Specials in theirs are out of the game. */
@@ -165,7 +165,7 @@ export const FREE = -1;
 export const BLOCKED = -2;
 
 /** A player as somebody sees them: `hand` holds faces for its owner and backs for everyone else; others' `kept` is empty. */
-export type PlayerView = Player;
+export type PlayerView = PlayerState;
 
 /** All that a viewer may know: the state without chance and setting, with decks and piles as mere sizes. */
 export interface View extends Omit<State, 'dice' | 'setting' | 'decks' | 'discards'> {
@@ -200,7 +200,7 @@ export function copy(state: State): State {
   };
 }
 
-export function copyPlayer(player: Player): Player {
+export function copyPlayer(player: PlayerState): PlayerState {
   return {
     money: player.money,
     bankrupt: player.bankrupt,

@@ -55,8 +55,8 @@ function useLegalInSight(moment: string): void {
 
 /** The boards in the middle. */
 function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Section) => void }) {
-  const { voice, building } = useTable();
-  const open = new Set([...building.open].map(sectionOf));
+  const { voice, draft } = useTable();
+  const open = new Set([...draft.open].map(sectionOf));
   return (
     <div className={s.frame}>
       <nav className={s.jump} aria-label={voice.say('lw.jump')}>

@@ -1,5 +1,5 @@
 /** The ledger: what everybody would be left with now, how far it is to bankruptcy, and what can still be spent. */
-import { type Book, inPounds, nameOfCard, type Played, type Player, scoreOf, type View } from '../rules/index.ts';
+import { type Book, inPounds, nameOfCard, type Played, type PlayerState, scoreOf, type View } from '../rules/index.ts';
 import { useLayout } from './layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import s from './help.module.css';
@@ -18,11 +18,11 @@ export function Help({ view }: { view: View }) {
   );
 }
 
-function propertiesOf({ faces }: Book, player: Player): Played[] {
+function propertiesOf({ faces }: Book, player: PlayerState): Played[] {
   return player.board.filter(({ card }) => faces[card]?.kind === 'property');
 }
 
-function Own({ player }: { player: Player }) {
+function Own({ player }: { player: PlayerState }) {
   const { voice } = useTable();
   const spendable = useSpendable();
   const properties = propertiesOf(useLayout().book, player).length;
@@ -44,7 +44,7 @@ function Own({ player }: { player: Player }) {
 }
 
 /** Money and properties, item by item (LW-WIN-2). */
-export function Account({ player }: { player: Player }) {
+export function Account({ player }: { player: PlayerState }) {
   const { voice } = useTable();
   const { book } = useLayout();
   const { material, faces } = book;

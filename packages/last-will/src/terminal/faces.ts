@@ -8,7 +8,7 @@ import {
   nameOfCard,
   type Played,
   type PropertyType,
-  type Step,
+  type CompanionSpace,
   SYMBOLS,
   type Use,
 } from '../rules/index.ts';
@@ -111,7 +111,7 @@ function useText({ actions, pounds, perFarm = 0, perHorseOnFarms = 0, perDogOnFa
 }
 
 /** The companion spaces from the top; those with a token are marked and name it. */
-function steps(list: readonly Step[] = [], tokens: readonly number[], { paint, voice }: Look): string[] {
+function steps(list: readonly CompanionSpace[] = [], tokens: readonly number[], { paint, voice }: Look): string[] {
   return list.map(({ takes, pounds }, index) => {
     const token = tokens[index];
     if (token === undefined) return `${voice.say(`symbol.${takes}`)} £${pounds}`;

@@ -1,5 +1,5 @@
 import { cut, flow, padEnd, wrap } from '@parlour/terminal-kit';
-import { type Card, DECKS, deckOfBack, jobName, type Player, type GameTable, type View } from '../rules/index.ts';
+import { type Card, DECKS, deckOfBack, jobName, type PlayerState, type GameTable, type View } from '../rules/index.ts';
 import { cardLine, deckColour, jobLine, playedLine } from './faces.ts';
 import type { Look } from './look.ts';
 import { type Cell, sideBySide } from './layout.ts';
@@ -56,7 +56,7 @@ function summary(view: View, seat: number, { paint, voice, seats }: Look): strin
 }
 
 /** How many cards of which deck: all that others see of a hand. */
-function backs({ hand }: Player, paint: Look['paint'], voice: Look['voice']): string {
+function backs({ hand }: PlayerState, paint: Look['paint'], voice: Look['voice']): string {
   const counts = Map.groupBy(hand, (card) => deckOfBack(card));
   const parts = [...counts]
     .toSorted(([a], [b]) => a - b)
@@ -68,7 +68,7 @@ function backs({ hand }: Player, paint: Look['paint'], voice: Look['voice']): st
 }
 
 /** The job and the lines that still pay. */
-function job({ job, covered }: Player, { book }: GameTable, voice: Look['voice']): string[] {
+function job({ job, covered }: PlayerState, { book }: GameTable, voice: Look['voice']): string[] {
   if (job < 0) return [];
   const open = book.jobs[job]!.lines.filter((_, line) => ((covered >> line) & 1) === 0);
   return [

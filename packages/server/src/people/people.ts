@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Complaint, languageFor } from '@parlour/kernel';
 import type { Services } from '../services.ts';
+import type { Introduction } from '@parlour/client';
 import { type Me, serverText } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -37,11 +38,6 @@ export async function mustKnow(services: Services, request: FastifyRequest): Pro
   const person = await whoIs(services, request.cookies);
   if (person === undefined) throw new Complaint('server.who');
   return person;
-}
-
-export interface Introduction {
-  readonly name?: string | undefined;
-  readonly language?: string | undefined;
 }
 
 const plain = { quiet_from: null, quiet_to: null, zone: null, claimed: null };

@@ -22,14 +22,14 @@ import { passkeyRoutes } from '../routes/passkeys.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import type { App } from '../routes/route.ts';
 import { tableRoutes } from '../routes/tables.ts';
-import type { Settings } from '../settings.ts';
+import type { ServerSettings } from '../settings.ts';
 import { createAdmission } from '../socket/admission.ts';
 
 /** Saved games and card packs may be long; nothing else is. */
 const LONGEST_BODY = 1_000_000;
 
 /** Secrets travel in cookies and bodies, which are never logged; addresses hold none. */
-export function createApp(settings: Settings, logTo: DestinationStream = destination(1)): App {
+export function createApp(settings: ServerSettings, logTo: DestinationStream = destination(1)): App {
   const app: App = fastify({
     loggerInstance: createLog(settings, logTo),
     trustProxy: settings.trustProxy,
@@ -42,7 +42,7 @@ export function createApp(settings: Settings, logTo: DestinationStream = destina
   return app;
 }
 
-function createLog({ logLevel }: Settings, logTo: DestinationStream): FastifyBaseLogger {
+function createLog({ logLevel }: ServerSettings, logTo: DestinationStream): FastifyBaseLogger {
   const redact = ['*.headers.cookie', '*.headers.authorization', '*.headers["set-cookie"]'];
   return pino({ level: logLevel, redact, serializers: { err: stdSerializers.err } }, logTo);
 }
@@ -101,7 +101,7 @@ const contentPolicy = {
 };
 
 /** A browser says which page a request comes from: only our own may use a person's session. Programs say nothing. */
-function refuseForeignPages(app: App, settings: Settings): void {
+function refuseForeignPages(app: App, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {
     const isAsking = request.method === 'GET' || request.method === 'HEAD';
     if (isAsking && request.headers.upgrade === undefined) return;
@@ -109,7 +109,7 @@ function refuseForeignPages(app: App, settings: Settings): void {
   });
 }
 
-function isOurOrigin(request: FastifyRequest, { publicUrl }: Settings): boolean {
+function isOurOrigin(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
@@ -146,7 +146,7 @@ function statusOf(key: string): number {
 }
 
 /** The built page, if there is one. Its addresses are its own affair: it is served wherever no file is. */
-async function servePage(app: App, { webRoot }: Settings): Promise<void> {
+async function servePage(app: App, { webRoot }: ServerSettings): Promise<void> {
   const nothing = { complaint: new Complaint('server.no-page').toJSON() };
   if (webRoot === undefined || !existsSync(join(webRoot, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(nothing));

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Complaint } from '@parlour/kernel';
-import type { Settings } from '../settings.ts';
+import type { ServerSettings } from '../settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read<T> = (value: string, name: string) => T;
 
 /** Each setting's variable, and how its text is read. docs/hosting.md says what they are for. */
-export const variables: { readonly [Key in keyof Settings]: readonly [name: string, read: Read<Settings[Key]>] } = {
+export const variables: { readonly [Key in keyof ServerSettings]: readonly [name: string, read: Read<ServerSettings[Key]>] } = {
   port: ['PORT', whole(0, 65_535)],
   host: ['HOST', text],
   dataDir: ['DATA_DIR', text],
@@ -33,7 +33,7 @@ export const variables: { readonly [Key in keyof Settings]: readonly [name: stri
 };
 
 /** What the environment sets. Complains about a value that makes no sense. */
-export function fromEnvironment(environment: Environment): Partial<Settings> {
+export function fromEnvironment(environment: Environment): Partial<ServerSettings> {
   const given = Object.entries(variables).flatMap(([key, [name, read]]) => {
     const value = environment[name];
     return value === undefined || value === '' ? [] : [[key, read(value, name)] as const];
@@ -42,7 +42,7 @@ export function fromEnvironment(environment: Environment): Partial<Settings> {
 }
 
 /** The page that belongs to this server, where it has been built. */
-function builtPage(): Partial<Settings> {
+function builtPage(): Partial<ServerSettings> {
   const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
   return existsSync(webRoot) ? { webRoot } : {};
 }

@@ -11,7 +11,7 @@ import { keepPresence } from '../notices/presence.ts';
 import { keepNotices } from '../notices/sweep.ts';
 import { noteTurns } from '../notices/turns.ts';
 import { recordEnd } from '../ratings/record.ts';
-import { defaults, type Settings } from '../settings.ts';
+import { defaults, type ServerSettings } from '../settings.ts';
 import { openStore } from '../store/index.ts';
 import { packFinished } from '../tables/log/archive.ts';
 import { attendBots } from '../tables/live/bots.ts';
@@ -19,7 +19,7 @@ import { BOT_PATIENCE } from '../tables/log/commit.ts';
 import { createRooms } from '../tables/live/rooms.ts';
 import { sweepTables } from '../tables/seating/sweep.ts';
 
-export interface ServerOptions extends Partial<Settings> {
+export interface ServerOptions extends Partial<ServerSettings> {
   /** Other games than the usual, another way to think, another clock: for tests. */
   readonly games?: readonly AnyGame[];
   readonly thinker?: Thinker;
@@ -38,7 +38,7 @@ export interface RunningServer {
 const BACK_AFTER = 1_000;
 
 export async function startServer({ games, thinker, now = Date.now, ...given }: ServerOptions = {}): Promise<RunningServer> {
-  const settings: Settings = { ...defaults, ...given };
+  const settings: ServerSettings = { ...defaults, ...given };
   const store = await openStore({ ...settings, lock: true });
   const app = createApp(settings);
   const ownThinker = thinker ?? createThinker();
@@ -104,7 +104,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
   };
 }
 
-function addressOf(port: number, { host, publicUrl }: Settings): string {
+function addressOf(port: number, { host, publicUrl }: ServerSettings): string {
   const isAny = host === '0.0.0.0' || host === '::';
   return publicUrl ?? `http://${isAny ? 'localhost' : host}:${port}`;
 }

@@ -20,10 +20,10 @@ interface Props {
 
 /** Something on the table that can be touched: shines when that is legal, says why when it is not. */
 export function Piece({ id, label, explain, className, style, own, children }: Props) {
-  const { table, voice, building } = useTable();
+  const { table, voice, draft } = useTable();
   const among = useTableState((state) => state.chosen.includes(id));
   const chosen = own?.chosen ?? among;
-  const legal = !chosen && (own?.legal ?? building.open.has(pickOf(id)));
+  const legal = !chosen && (own?.legal ?? draft.open.has(pickOf(id)));
   const help = useExplain(explain);
   const hint = useId();
   return (

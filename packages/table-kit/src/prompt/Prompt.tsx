@@ -7,13 +7,13 @@ import { useTable, useTableState } from '../state/context.tsx';
 import { HintNote } from './HintNote.tsx';
 import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
-import { type Notice, sceneOf } from '../state/store.ts';
+import { type PromptNotice, sceneOf } from '../state/store.ts';
 import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
 
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
 export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
-  const { table, voice, building } = useTable();
+  const { table, voice, draft } = useTable();
   const { plug, game, chosen, moving, now, here, notice, setting } = useTableState((state) => state);
   const scene = useMemo(() => sceneOf({ now, setting }), [now, setting]);
   const mine = now.viewer !== null && now.toAct.includes(now.viewer);
@@ -33,7 +33,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
       <Tip place="prompt" />
       {chosen.length > 0 && !moving && (
         <div className={s.buttons}>
-          {building.complete.map((move, i) => (
+          {draft.complete.map((move, i) => (
             <button
               key={JSON.stringify(move)}
               type="button"
@@ -60,7 +60,7 @@ function spokenTo(viewer: Viewer, voice: TableVoice): TableVoice {
   return { ...voice, name: (seat) => (seat === viewer ? voice.say('you') : voice.name(seat)) };
 }
 
-function NoticeLine({ notice, onRule }: { notice: Exclude<Notice, { kind: 'hint' }>; onRule: (rule: string) => void }) {
+function NoticeLine({ notice, onRule }: { notice: Exclude<PromptNotice, { kind: 'hint' }>; onRule: (rule: string) => void }) {
   const { table, voice } = useTable();
   useEffect(() => {
     if (notice.kind === 'refusal') play('no');

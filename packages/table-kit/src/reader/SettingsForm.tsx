@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { play } from '../motion/sound.ts';
 import { useVoice } from './voice.ts';
-import { languages, type Settings, useSettings } from './settings.ts';
+import { languages, type ReaderSettings, useSettings } from './settings.ts';
 import s from './SettingsForm.module.css';
 
 /** How fast cards move, compared with how it was designed. */
 const speeds = { off: 0, slow: 0.6, normal: 1, fast: 2 } as const;
 
-const set = (changes: Partial<Settings>) => useSettings.setState(changes);
+const set = (changes: Partial<ReaderSettings>) => useSettings.setState(changes);
 
 export function SettingsForm() {
   const voice = useVoice();
@@ -24,7 +24,7 @@ export function SettingsForm() {
         label={voice.say('settings.theme')}
         value={settings.theme}
         options={(['auto', 'light', 'dark'] as const).map((theme) => [theme, voice.say(`settings.theme.${theme}`)])}
-        onChange={(theme) => set({ theme: theme as Settings['theme'] })}
+        onChange={(theme) => set({ theme: theme as ReaderSettings['theme'] })}
       />
       <Choice
         label={voice.say('settings.speed')}

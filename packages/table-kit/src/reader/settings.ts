@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { kitText } from '../text/index.ts';
 
-export interface Settings {
+export interface ReaderSettings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
   textScale: number;
@@ -22,9 +22,9 @@ export interface Settings {
 /** Each with its own name for itself. */
 export const languages = Object.keys(kitText).map((language) => [language, languageName(language)] as const);
 
-export const useSettings = create<Settings>()(
+export const useSettings = create<ReaderSettings>()(
   persist(
-    (): Settings => ({
+    (): ReaderSettings => ({
       language: languageFor(navigator.languages, Object.keys(kitText)),
       theme: 'auto',
       textScale: 1,
@@ -53,7 +53,7 @@ export function flies(): boolean {
   return pace() > 0 && !prefersStill.matches;
 }
 
-function apply({ language, theme, textScale, cardScale }: Settings): void {
+function apply({ language, theme, textScale, cardScale }: ReaderSettings): void {
   const root = document.documentElement;
   root.lang = language;
   root.dataset['theme'] = theme === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : theme;

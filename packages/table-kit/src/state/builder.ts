@@ -19,7 +19,7 @@ export function piecesOf(move: unknown, plug: AnyPlug, view: unknown): Piece[] {
   });
 }
 
-export interface Building {
+export interface Draft {
   /** Picks that lead on from here to a legal move worth considering. */
   readonly open: ReadonlySet<string>;
   /** Legal moves that are put together completely. */
@@ -31,7 +31,7 @@ export interface Building {
 export type Judge = (move: unknown) => Refusal | undefined;
 
 /** Where a selection stands among the legal moves. */
-export function build(chosen: readonly Piece[], scene: Scene, plug: AnyPlug, refuse: Judge): Building {
+export function build(chosen: readonly Piece[], scene: Scene, plug: AnyPlug, refuse: Judge): Draft {
   const { moves, view } = scene;
   const picks = chosen.map(pickOf);
   const open = new Set<string>();

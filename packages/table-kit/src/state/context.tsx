@@ -2,19 +2,19 @@ import { atTable, type Catalogues, type Situation, type TableVoice } from '@parl
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useVoice } from '../reader/voice.ts';
-import type { Building } from './builder.ts';
+import type { Draft } from './builder.ts';
 import type { Passing } from './passing.ts';
-import { buildingOf, type DrawnTable, type TableState } from './store.ts';
+import { draftOf, type DrawnTable, type TableState } from './store.ts';
 
 interface Seated {
   readonly table: DrawnTable;
   readonly voice: TableVoice;
   /** What is put together and what may come next; nothing while an earlier moment is looked at. */
-  readonly building: Building;
+  readonly draft: Draft;
 }
 
 const TableContext = createContext<Seated | undefined>(undefined);
-const nothing: Building = { open: new Set(), complete: [], refusal: undefined };
+const nothing: Draft = { open: new Set(), complete: [], refusal: undefined };
 
 export function TableProvider({ table, children }: { table: DrawnTable; children: ReactNode }) {
   const state = useStore(table.store);
@@ -30,8 +30,8 @@ export function TableProvider({ table, children }: { table: DrawnTable; children
       ),
     [reader, setting, players],
   );
-  const building = useMemo(() => (past !== undefined || moving ? nothing : buildingOf(state)), [state, past, moving]);
-  const seated = useMemo(() => ({ table, voice, building }), [table, voice, building]);
+  const draft = useMemo(() => (past !== undefined || moving ? nothing : draftOf(state)), [state, past, moving]);
+  const seated = useMemo(() => ({ table, voice, draft }), [table, voice, draft]);
   return <TableContext value={seated}>{children}</TableContext>;
 }
 

@@ -14,7 +14,7 @@ import {
 import { createStore, type StoreApi } from 'zustand';
 import type { Hint, Remarked, Told, Trouble, Verdict } from './situation.ts';
 import { nothingPasses, type Passing } from './passing.ts';
-import { build, type Building, type Piece, piecesOf, touch } from './builder.ts';
+import { build, type Draft, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame, Scene } from './plug.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -34,7 +34,7 @@ export interface Driver {
 }
 
 /** A sentence under the prompt: a refusal, a hint, something that went wrong. */
-export type Notice =
+export type PromptNotice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'hint'; readonly hint: Hint };
@@ -53,7 +53,7 @@ export interface TableState extends PlayableGame {
   /** An earlier moment that is being looked at. */
   readonly past: Situation | undefined;
   readonly chosen: readonly Piece[];
-  readonly notice: Notice | undefined;
+  readonly notice: PromptNotice | undefined;
   /** Whether something is on its way: to the engine, or across the table. */
   readonly moving: boolean;
   /** The person who is to take the device. */
@@ -118,7 +118,7 @@ export function sceneOf({ now, setting }: Pick<TableState, 'now' | 'setting'>): 
 }
 
 /** Where the selection stands, for the situation on show. */
-export function buildingOf(state: TableState): Building {
+export function draftOf(state: TableState): Draft {
   return build(state.chosen, sceneOf(state), state.plug, (move) => refuse(state, move));
 }
 
@@ -181,7 +181,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     const touched = touch(state.chosen, piece, sceneOf(state), plug, (move) => refuse(state, move));
     if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
     setState({ chosen: touched.chosen, notice: undefined });
-    const { complete, open } = buildingOf(getState());
+    const { complete, open } = draftOf(getState());
     // Where nothing else could be done, there is nothing to ask.
     const only = now.moves.length === 1 && complete.length === 1 && same(complete[0], now.moves[0]);
     if (only || (autoConfirm() && complete.length === 1 && open.size === 0)) play(complete[0]);

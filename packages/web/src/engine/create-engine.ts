@@ -41,7 +41,7 @@ export interface EngineParts {
   readonly seed: () => string;
 }
 
-export interface Engine {
+interface Engine {
   /** A question of the page; its answer is posted. */
   hear(asked: Asked): void;
 }

@@ -12,7 +12,7 @@ export class EngineTrouble extends Error {
   }
 }
 
-export type News = Exclude<Answered, { id: number } | { unloaded: string }>;
+export type EngineNews = Exclude<Answered, { id: number } | { unloaded: string }>;
 
 export interface Engine {
   /** `found` hears what is found on the way to an answer. */
@@ -36,7 +36,7 @@ const AGAIN_AFTER = 500;
 const LONGEST_WAIT = 5_000;
 const MOST_ATTEMPTS = 8;
 
-export function startEngine(hear: (news: News) => void): Engine {
+export function startEngine(hear: (news: EngineNews) => void): Engine {
   const waiting = new Map<number, Asker>();
   let asked = 0;
   let attempts = 0;

@@ -1,7 +1,7 @@
 /** A table on this device alone: the worker plays, the page shows. */
 import type { Seat } from '@parlour/kernel';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { type Engine, EngineTrouble, type News, startEngine } from '../engine/engine.ts';
+import { type Engine, EngineTrouble, type EngineNews, startEngine } from '../engine/engine.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { loadPlayable } from '../games/index.ts';
 import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.ts';
@@ -16,7 +16,7 @@ export interface LocalTable {
 
 /** Opens a saved game and sits its people down. */
 export async function openLocal(id: string, root: () => HTMLElement | null): Promise<LocalTable> {
-  let hear: ((news: News) => void) | undefined;
+  let hear: ((news: EngineNews) => void) | undefined;
   const engine = startEngine((news) => hear?.(news));
   try {
     const opened = await engine.ask('open', { id });

@@ -1,9 +1,9 @@
 /** Black-bordered cards activated. LW-BLACK-3, LW-BLACK-4, LW-EXP-1 to LW-EXP-3, LW-HELP-4 to LW-HELP-6. */
 import { type Face, typeSymbol } from '../book.ts';
-import type { Choice } from '../decision.ts';
+import type { MoveRules } from '../decision.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { limitOf, settle, spend } from '../spending.ts';
-import { DOG, FARM, HORSE, type Played, type Player } from '../state.ts';
+import { DOG, FARM, HORSE, type Played, type PlayerState } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 import { outOfActions, unaffordable } from './hand.ts';
 import { bonusHelpers, bonusSums, readyKeeper } from './helpers.ts';
@@ -11,7 +11,7 @@ import { bonusHelpers, bonusSums, readyKeeper } from './helpers.ts';
 const NO_TYPE: readonly number[] = [-1];
 
 /** What an activation spends without companions: the printed amount, or what is counted on the farms now (LW-EXP-2). */
-function firstAmount(player: Player, faces: readonly Face[], face: Face): number {
+function firstAmount(player: PlayerState, faces: readonly Face[], face: Face): number {
   if (!face.counts) return face.usePounds;
   let sum = face.usePounds;
   for (const { card, tokens } of player.board) {
@@ -23,7 +23,7 @@ function firstAmount(player: Player, faces: readonly Face[], face: Face): number
 }
 
 /** Every open amount with every sum of bonuses; each amount once, whichever way it comes about. */
-export function listActivate(player: Player, table: GameTable, space: number, limit: number, moves: Move[]): void {
+export function listActivate(player: PlayerState, table: GameTable, space: number, limit: number, moves: Move[]): void {
   const { faces } = table.book;
   const played = player.board[space]!;
   const face = faces[played.card]!;
@@ -52,7 +52,7 @@ export function listActivate(player: Player, table: GameTable, space: number, li
 
 /** Which of two types it is activated as makes a difference only by the amount, or by the helper that waives the actions. */
 function has(
-  player: Player,
+  player: PlayerState,
   faces: readonly Face[],
   moves: readonly Move[],
   from: number,
@@ -68,7 +68,7 @@ function has(
   return false;
 }
 
-export const activation: Choice<MoveOf<'activate'>> = {
+export const activation: MoveRules<MoveOf<'activate'>> = {
   refuse(state, seat, move) {
     const player = state.players[seat]!;
     const played = player.board[move.space];
@@ -102,7 +102,7 @@ export const activation: Choice<MoveOf<'activate'>> = {
 };
 
 /** The helpers in an amount: the dearest printed amount that leaves a sum of bonuses. */
-function bonusesIn(player: Player, faces: readonly Face[], played: Played, move: MoveOf<'activate'>): readonly number[] {
+function bonusesIn(player: PlayerState, faces: readonly Face[], played: Played, move: MoveOf<'activate'>): readonly number[] {
   const face = faces[played.card]!;
   const uses = [move.as >= 0 ? typeSymbol(move.as) : face.symbols];
   for (let i = played.tokens.length - 1; i >= -1; i--) {

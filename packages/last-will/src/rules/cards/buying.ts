@@ -1,20 +1,20 @@
 /** Buying property. LW-PROP-1 to LW-PROP-3, LW-SPEND-2. */
 import type { Refusal, Seat } from '@parlour/kernel';
 import { type Face, placeOfBit, typeSymbol } from '../book.ts';
-import type { Choice, Decision, DoingOf } from '../decision.ts';
+import type { MoveRules, DecisionRules, DoingOf } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { spend } from '../spending.ts';
-import { FARM, type Player, type State } from '../state.ts';
+import { FARM, type PlayerState, type State } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 import { listDeals, payDeal, priceOf } from './deals.ts';
 import { outOfActions, refuseFromHand, refuseSpace } from './hand.ts';
 import { priceHelpers, priceShifts, readyDealer } from './helpers.ts';
 
 /** Whether a card can be bought at all if the card on `leaving` goes. */
-export function canBuy(state: State, player: Player, table: GameTable, face: Face, leaving: number): boolean {
+export function canBuy(state: State, player: PlayerState, table: GameTable, face: Face, leaving: number): boolean {
   if (player.bankrupt) return false;
   const { faces } = table.book;
   for (let i = 0; i < face.types.length; i++) {
@@ -25,11 +25,11 @@ export function canBuy(state: State, player: Player, table: GameTable, face: Fac
   return false;
 }
 
-export function listBuy(state: State, player: Player, table: GameTable, face: Face, moves: Move[]): void {
+export function listBuy(state: State, player: PlayerState, table: GameTable, face: Face, moves: Move[]): void {
   if (!player.bankrupt) listDeals('buy', face.index, face, 0, player.money, state, player, table.book.faces, moves);
 }
 
-export const buying: Choice<MoveOf<'buy'>> = {
+export const buying: MoveRules<MoveOf<'buy'>> = {
   refuse(state, seat, move) {
     const player = state.players[seat]!;
     const face = tableOf(state).book.faces[move.card]!;
@@ -57,7 +57,7 @@ export const buying: Choice<MoveOf<'buy'>> = {
 };
 
 /** Why a property in hand does not come into play, whatever was tried with it. */
-export function refuseProperty(state: State, player: Player, face: Face, move: MoveOf<'buy' | 'lay' | 'replace'>): Refusal {
+export function refuseProperty(state: State, player: PlayerState, face: Face, move: MoveOf<'buy' | 'lay' | 'replace'>): Refusal {
   const { money } = player;
   if (player.bankrupt) return { rule: 'LW-SPEND-2', details: { problem: 'bankrupt', money } };
   // While a purchase is half done, room has been made for it.
@@ -82,7 +82,7 @@ export function askForPrice(state: State, seat: Seat, card: number, tell: Tell):
 }
 
 /** A space has been opened for a property: how is it bought? */
-export const purchase: Decision<MoveOf<'buy'>, DoingOf<'purchase'>> = {
+export const purchase: DecisionRules<MoveOf<'buy'>, DoingOf<'purchase'>> = {
   takes: ['buy'],
   prompt: (_view, { card }) => ['prompt.purchase', { card }],
   list(state, seat, moves, { card }) {

@@ -1,7 +1,7 @@
 /** What property costs and brings. LW-PROP-2, LW-PROP-5, LW-HELP-1 to LW-HELP-3, GS-PROP-1, GS-PROP-2. */
 import type { Face } from '../book.ts';
 import type { Move, MoveOf } from '../move.ts';
-import type { Player, State } from '../state.ts';
+import type { PlayerState, State } from '../state.ts';
 import { priceShifts, readyDealer } from './helpers.ts';
 
 /** Its value on that step of its scale, as the modifiers change it; never less than nothing. */
@@ -17,7 +17,7 @@ export function listDeals(
   step: number,
   limit: number,
   state: State,
-  player: Player,
+  player: PlayerState,
   faces: readonly Face[],
   moves: Move[],
 ): void {
@@ -43,7 +43,7 @@ function dealOf(deal: 'buy' | 'sell', at: number, as: number, pounds: number, fr
 
 /** Which of two types it counts as makes a difference only by the price, by who waives the action, or in buying to a job. */
 function hasDeal(
-  player: Player,
+  player: PlayerState,
   faces: readonly Face[],
   moves: readonly Move[],
   from: number,
@@ -62,7 +62,7 @@ function hasDeal(
 }
 
 /** Uses an action or the helper that waives it; names the helper. */
-export function payDeal(player: Player, faces: readonly Face[], { as, free }: MoveOf<'buy' | 'sell'>): number[] {
+export function payDeal(player: PlayerState, faces: readonly Face[], { as, free }: MoveOf<'buy' | 'sell'>): number[] {
   if (!free) {
     player.actions--;
     return [];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { observeHelp } from '../../../test/helps.ts';
 import { card as numberOf, table } from '../../../test/table.ts';
-import { type Card, companionKinds, material, propertyTypes, type Step } from '../index.ts';
+import { type Card, companionKinds, material, propertyTypes, type CompanionSpace } from '../index.ts';
 
 type Kind<K extends Card['kind']> = Extract<Card, { kind: K }>;
 function ofKind<K extends Card['kind']>(kind: K): Kind<K>[] {
@@ -54,7 +54,7 @@ describe('events', () => {
 });
 
 /** The amounts a card in play may spend with so many of its spaces filled. */
-function filled(steps: readonly Step[], count: number): string[] {
+function filled(steps: readonly CompanionSpace[], count: number): string[] {
   return steps.slice(0, count).map(({ takes }) => (takes === 'animal' ? 'dog' : takes));
 }
 

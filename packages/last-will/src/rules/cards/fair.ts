@@ -1,11 +1,11 @@
 /** Breeders’ Fair: animals on one's cards without a card for them. LW-WHITE-5. */
 import type { Seat } from '@parlour/kernel';
 import type { Face } from '../book.ts';
-import type { Decision, DoingOf } from '../decision.ts';
+import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
-import { DOG, HORSE, type Played, type Player, type State } from '../state.ts';
+import { DOG, HORSE, type Played, type PlayerState, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 const TOKENS = 2;
@@ -19,7 +19,7 @@ export function startFair(state: State, seat: Seat, symbols: number, tell: Tell)
   endIfDone(state, seat, doing, tell);
 }
 
-export const fair: Decision<MoveOf<'place' | 'done'>, DoingOf<'fair'>> = {
+export const fair: DecisionRules<MoveOf<'place' | 'done'>, DoingOf<'fair'>> = {
   takes: ['place', 'done'],
   prompt: (_view, { left }) => ['prompt.fair', { left }],
   list(state, seat, moves) {
@@ -67,7 +67,7 @@ function animalsOn(played: Played, faces: readonly Face[]): number {
   return space === undefined ? 0 : space.takes & ANIMALS;
 }
 
-export function canPlaceAnimal({ board }: Player, faces: readonly Face[]): boolean {
+export function canPlaceAnimal({ board }: PlayerState, faces: readonly Face[]): boolean {
   for (let i = 0; i < board.length; i++) if (animalsOn(board[i]!, faces) !== 0) return true;
   return false;
 }

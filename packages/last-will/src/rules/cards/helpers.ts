@@ -1,11 +1,11 @@
 /** What helpers in play do for their owner. LW-HELP-0 to LW-HELP-18. */
 import type { Face } from '../book.ts';
-import type { Player } from '../state.ts';
+import type { PlayerState } from '../state.ts';
 
 const NOTHING: readonly number[] = [0];
 
 /** Actions that helpers in play give at the start of the phase (LW-HELP-11). */
-export function extraActions(player: Player, faces: readonly Face[]): number {
+export function extraActions(player: PlayerState, faces: readonly Face[]): number {
   const { board } = player;
   let actions = 0;
   for (let i = 0; i < board.length; i++) actions += faces[board[i]!.card]!.extraActions;
@@ -13,7 +13,7 @@ export function extraActions(player: Player, faces: readonly Face[]): number {
 }
 
 /** How many more white-card actions the helpers in play give in this round (LW-HELP-12). */
-export function whiteActions(player: Player, faces: readonly Face[]): number {
+export function whiteActions(player: PlayerState, faces: readonly Face[]): number {
   const { board } = player;
   let actions = 0;
   for (let i = 0; i < board.length; i++) actions += Math.max(0, faces[board[i]!.card]!.whiteActions - board[i]!.served);
@@ -21,7 +21,7 @@ export function whiteActions(player: Player, faces: readonly Face[]): number {
 }
 
 /** How many more cards helpers in play let their owner keep (LW-HELP-16). */
-export function extraKeeps(player: Player, faces: readonly Face[]): number {
+export function extraKeeps(player: PlayerState, faces: readonly Face[]): number {
   const { board } = player;
   let cards = 0;
   for (let i = 0; i < board.length; i++) cards += faces[board[i]!.card]!.keeps;
@@ -29,7 +29,7 @@ export function extraKeeps(player: Player, faces: readonly Face[]): number {
 }
 
 /** How many more cards of any mix helpers in play let their owner draw (LW-HELP-13), but for those on the forgone spaces. */
-export function extraDraws(player: Player, faces: readonly Face[], forgone: readonly number[]): number {
+export function extraDraws(player: PlayerState, faces: readonly Face[], forgone: readonly number[]): number {
   const { board } = player;
   let cards = 0;
   for (let i = 0; i < board.length; i++) {
@@ -43,7 +43,7 @@ export function extraDraws(player: Player, faces: readonly Face[], forgone: read
  * A helper that can still waive the action of buying or selling a property of this type: its space, or -1 (LW-HELP-1, LW-HELP-2).
  * The card on `leaving` is about to go and does not count.
  */
-export function readyDealer(player: Player, faces: readonly Face[], type: number, leaving = -1): number {
+export function readyDealer(player: PlayerState, faces: readonly Face[], type: number, leaving = -1): number {
   const { board } = player;
   for (let i = 0; i < board.length; i++) {
     const face = faces[board[i]!.card]!;
@@ -53,7 +53,7 @@ export function readyDealer(player: Player, faces: readonly Face[], type: number
 }
 
 /** A helper that can still waive the actions of activating a property of this type: its space, or -1 (LW-HELP-4, LW-HELP-5). */
-export function readyKeeper(player: Player, faces: readonly Face[], type: number): number {
+export function readyKeeper(player: PlayerState, faces: readonly Face[], type: number): number {
   const { board } = player;
   for (let i = 0; i < board.length; i++) {
     const face = faces[board[i]!.card]!;
@@ -63,7 +63,7 @@ export function readyKeeper(player: Player, faces: readonly Face[], type: number
 }
 
 /** By how much helpers may change the price of a property of this type, from the lowest on (LW-HELP-1, LW-HELP-3). */
-export function priceShifts(player: Player, faces: readonly Face[], type: number, leaving = -1): readonly number[] {
+export function priceShifts(player: PlayerState, faces: readonly Face[], type: number, leaving = -1): readonly number[] {
   const { board } = player;
   let found = NOTHING;
   for (let i = 0; i < board.length; i++) {
@@ -85,7 +85,7 @@ function bothWays(sums: readonly number[], { shiftDown, shiftUp }: Face): number
 }
 
 /** Helpers (as cards) that make these pounds of this price, as few as will do; a price is never below 0. */
-export function priceHelpers(player: Player, faces: readonly Face[], type: number, price: number, pounds: number): readonly number[] {
+export function priceHelpers(player: PlayerState, faces: readonly Face[], type: number, price: number, pounds: number): readonly number[] {
   if (Math.max(0, price) === pounds) return [];
   let ways: { readonly sum: number; readonly helpers: readonly number[] }[] = [{ sum: 0, helpers: [] }];
   for (const { card } of player.board) {
@@ -104,7 +104,12 @@ export function priceHelpers(player: Player, faces: readonly Face[], type: numbe
  * Every sum that helpers may add to the use of something with these symbols: each helper whole or not at all (LW-SPEND-6), each once a use.
  * `sums` are those of what is used along with it.
  */
-export function bonusSums(player: Player, faces: readonly Face[], symbols: number, sums: readonly number[] = NOTHING): readonly number[] {
+export function bonusSums(
+  player: PlayerState,
+  faces: readonly Face[],
+  symbols: number,
+  sums: readonly number[] = NOTHING,
+): readonly number[] {
   const { board } = player;
   let found = sums;
   for (let i = 0; i < board.length; i++) {
@@ -124,7 +129,7 @@ function withAndWithout(sums: readonly number[], bonus: number): number[] {
 }
 
 /** Helpers (as cards) whose bonuses for these uses make up a sum: which of several ways makes no difference to anybody. */
-export function bonusHelpers(player: Player, faces: readonly Face[], uses: readonly number[], sum: number): readonly number[] {
+export function bonusHelpers(player: PlayerState, faces: readonly Face[], uses: readonly number[], sum: number): readonly number[] {
   if (sum === 0) return [];
   const bonuses: { card: number; bonus: number }[] = [];
   for (const symbols of uses)

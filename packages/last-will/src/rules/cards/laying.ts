@@ -1,43 +1,43 @@
 /** Black-bordered cards laid down, where need be after another has made room. LW-BLACK-1, LW-BLACK-2, LW-PROP-6. */
 import type { Refusal, Seat } from '@parlour/kernel';
 import type { Face } from '../book.ts';
-import type { Choice, Decision, DoingOf } from '../decision.ts';
+import type { MoveRules, DecisionRules, DoingOf } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { discard, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
-import type { Player, State } from '../state.ts';
+import type { PlayerState, State } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 import { askForPrice, canBuy, listBuy, refuseProperty } from './buying.ts';
 import { outOfActions, refuseFromHand, refuseSpace, unaffordable } from './hand.ts';
 
 /** A black card in hand: laid down or bought, where need be after another card has made room. */
-export function listBlack(state: State, player: Player, table: GameTable, face: Face, limit: number, moves: Move[]): void {
+export function listBlack(state: State, player: PlayerState, table: GameTable, face: Face, limit: number, moves: Move[]): void {
   if (player.board.length >= player.spaces) {
     if (canReplace(state, player, table, face, limit)) moves.push({ type: 'replace', card: face.index });
   } else if (face.kind === 'property') listBuy(state, player, table, face, moves);
   else if (canLay(player, face, limit)) moves.push({ type: 'lay', card: face.index });
 }
 
-function canLay(player: Player, face: Face, limit: number): boolean {
+function canLay(player: PlayerState, face: Face, limit: number): boolean {
   return face.layActions <= player.actions && face.layPounds <= limit;
 }
 
-function canReplace(state: State, player: Player, table: GameTable, face: Face, limit: number): boolean {
+function canReplace(state: State, player: PlayerState, table: GameTable, face: Face, limit: number): boolean {
   if (face.kind !== 'property' && !canLay(player, face, limit)) return false;
   for (let space = 0; space < player.board.length; space++) if (canMakeRoom(state, player, table, face, space)) return true;
   return false;
 }
 
 /** The card on that space is gone before the new one is paid for, so its privilege cannot serve it; a property never goes (LW-BLACK-2). */
-function canMakeRoom(state: State, player: Player, table: GameTable, face: Face, space: number): boolean {
+function canMakeRoom(state: State, player: PlayerState, table: GameTable, face: Face, space: number): boolean {
   if (table.book.faces[player.board[space]!.card]!.kind === 'property') return false;
   return face.kind !== 'property' || canBuy(state, player, table, face, space);
 }
 
 /** Onto an open space, or after another card has made room for it. */
-export const laying: Choice<MoveOf<'lay' | 'replace'>> = {
+export const laying: MoveRules<MoveOf<'lay' | 'replace'>> = {
   refuse(state, seat, move) {
     const player = state.players[seat]!;
     const { faces } = tableOf(state).book;
@@ -54,7 +54,7 @@ export const laying: Choice<MoveOf<'lay' | 'replace'>> = {
   },
 };
 
-function refuseCost(player: Player, faces: readonly Face[], { layActions, layPounds }: Face): Refusal {
+function refuseCost(player: PlayerState, faces: readonly Face[], { layActions, layPounds }: Face): Refusal {
   if (layActions > player.actions) return outOfActions(player, layActions);
   return layPounds > limitOf(player, faces) ? unaffordable(player, layPounds) : { rule: 'LW-BLACK-1' };
 }
@@ -69,7 +69,7 @@ function askForRoom(state: State, seat: Seat, card: number, tell: Tell): void {
 }
 
 /** A black card wants a space: which card goes? */
-export const room: Decision<MoveOf<'discard'>, DoingOf<'room'>> = {
+export const room: DecisionRules<MoveOf<'discard'>, DoingOf<'room'>> = {
   takes: ['discard'],
   prompt: (_view, { card }) => ['prompt.room', { card }],
   list(state, seat, moves, { card }) {

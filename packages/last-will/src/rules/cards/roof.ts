@@ -1,11 +1,11 @@
 /** Depreciation by hand: the owner spreads steps down over the properties. LW-WHITE-6. */
 import type { Seat } from '@parlour/kernel';
 import type { Face } from '../book.ts';
-import type { Decision, DoingOf } from '../decision.ts';
+import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Decay, Tell } from '../event.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
-import type { Played, Player, State } from '../state.ts';
+import type { Played, PlayerState, State } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 const STEPS = 3;
@@ -17,7 +17,7 @@ export function startRoof(state: State, seat: Seat, symbols: number, tell: Tell)
   endIfClear(state, seat, doing, tell);
 }
 
-export const roof: Decision<MoveOf<'decay'>, DoingOf<'roof'>> = {
+export const roof: DecisionRules<MoveOf<'decay'>, DoingOf<'roof'>> = {
   takes: ['decay'],
   prompt: (_view, { left }) => ['prompt.roof', { left }],
   list(state, seat, moves) {
@@ -49,7 +49,7 @@ function endIfClear(state: State, seat: Seat, doing: DoingOf<'roof'>, tell: Tell
   offerDemotion(state, seat, doing.symbols, tell);
 }
 
-export function canDepreciate({ board }: Player, faces: readonly Face[]): boolean {
+export function canDepreciate({ board }: PlayerState, faces: readonly Face[]): boolean {
   for (let i = 0; i < board.length; i++) if (stepsLeft(board[i]!, faces) > 0) return true;
   return false;
 }

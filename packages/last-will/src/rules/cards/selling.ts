@@ -1,24 +1,24 @@
 /** Selling property, also in private. LW-PROP-5, GS-EVT-3. */
 import type { Seat } from '@parlour/kernel';
-import type { Choice, Decision, DoingOf } from '../decision.ts';
+import type { MoveRules, DecisionRules, DoingOf } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { discard } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { settle } from '../spending.ts';
-import { FARM, type Player, type State } from '../state.ts';
+import { FARM, type PlayerState, type State } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 import { listDeals, payDeal, priceOf } from './deals.ts';
 import { outOfActions } from './hand.ts';
 import { priceHelpers, priceShifts } from './helpers.ts';
 
-export function listSell(state: State, player: Player, table: GameTable, space: number, moves: Move[]): void {
+export function listSell(state: State, player: PlayerState, table: GameTable, space: number, moves: Move[]): void {
   const { faces } = table.book;
   const { card, step } = player.board[space]!;
   listDeals('sell', space, faces[card]!, step, Number.POSITIVE_INFINITY, state, player, faces, moves);
 }
 
-export const selling: Choice<MoveOf<'sell'>> = {
+export const selling: MoveRules<MoveOf<'sell'>> = {
   refuse(state, seat, { space, free }) {
     const player = state.players[seat]!;
     const played = player.board[space];
@@ -56,7 +56,7 @@ export function startSale(state: State, seat: Seat, symbols: number, tell: Tell)
 }
 
 /** A property to be sold without action and modifier (GS-EVT-3). */
-export const sale: Decision<MoveOf<'sell'>, DoingOf<'sale'>> = {
+export const sale: DecisionRules<MoveOf<'sell'>, DoingOf<'sale'>> = {
   takes: ['sell'],
   prompt: () => ['prompt.sale'],
   list(state, seat, moves) {

@@ -1,15 +1,15 @@
 /** Companions put on cards in play. LW-COMP-2, LW-WILD-1. */
 import { companionSymbol, WILD_SYMBOL } from '../book.ts';
-import type { Choice } from '../decision.ts';
+import type { MoveRules } from '../decision.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { discard, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
-import type { Player } from '../state.ts';
+import type { PlayerState } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 import { outOfActions } from './hand.ts';
 
 /** Companion cards, and wild cards in their place, on the uppermost empty space (LW-COMP-2, LW-WILD-1). */
-export function listTokens(player: Player, table: GameTable, space: number, moves: Move[]): void {
+export function listTokens(player: PlayerState, table: GameTable, space: number, moves: Move[]): void {
   if (player.actions < 1) return;
   const { faces, companions, wild } = table.book;
   const played = player.board[space]!;
@@ -22,7 +22,7 @@ export function listTokens(player: Player, table: GameTable, space: number, move
   }
 }
 
-export const tokens: Choice<MoveOf<'token'>> = {
+export const tokens: MoveRules<MoveOf<'token'>> = {
   refuse(state, seat, { space, card }) {
     const player = state.players[seat]!;
     if (player.board[space] === undefined) return { rule: 'BOARD' };

@@ -1,13 +1,13 @@
 /** A white card (or a nuptial set) on the table: companions and more may join; then the amount is spent. LW-WHITE-2, GS-NUPT, GS-EVT-1, GS-JOB-13. */
 import type { Refusal, Seat } from '@parlour/kernel';
 import { companionSymbol, type Face, HELM, WILD_SYMBOL, WINE } from '../book.ts';
-import type { Decision, DoingOf } from '../decision.ts';
+import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
 import { discard, insert, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
-import type { Brought, Player, State } from '../state.ts';
+import type { Brought, PlayerState, State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { startFair } from './fair.ts';
 import { unaffordable } from './hand.ts';
@@ -17,7 +17,7 @@ import { startRoof } from './roof.ts';
 
 type Using = DoingOf<'use'>;
 
-export const use: Decision<MoveOf<'bring' | 'join' | 'toss' | 'spend'>, Using> = {
+export const use: DecisionRules<MoveOf<'bring' | 'join' | 'toss' | 'spend'>, Using> = {
   takes: ['bring', 'join', 'toss', 'spend'],
   prompt: (_view, { cards }) => ['prompt.use', { card: cards[0] ?? -1 }],
   /** What may still be added, and the amounts the play may be completed with. */
@@ -153,7 +153,7 @@ function effect(state: State, seat: Seat, face: Face, symbols: number, tell: Tel
 }
 
 /** White-card actions of helpers go first: they are good for nothing else. Returns the helpers that gave one. */
-function payWhite(player: Player, faces: readonly Face[], actions: number): readonly number[] {
+function payWhite(player: PlayerState, faces: readonly Face[], actions: number): readonly number[] {
   let due = actions;
   const helpers: number[] = [];
   for (const played of player.board) {

@@ -1,10 +1,10 @@
 /** White-bordered cards: used once. LW-WHITE-1 to LW-WHITE-4, GS-EVT. What may join one on the table is decided in `use.ts`. */
-import type { Choice, DoingOf } from '../decision.ts';
+import type { MoveRules, DoingOf } from '../decision.ts';
 import { type Face, HELM, WINE } from '../book.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { removeFromHand } from '../piles.ts';
 import { limitOf, ownsProperty } from '../spending.ts';
-import type { Player } from '../state.ts';
+import type { PlayerState } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 import { canPlaceAnimal } from './fair.ts';
 import { refuseFromHand, unaffordable } from './hand.ts';
@@ -13,7 +13,7 @@ import { canDepreciate } from './roof.ts';
 import { complete } from './use.ts';
 
 /** A white card in hand: at once where nothing can be added to it, otherwise begun. */
-export function listWhite(player: Player, table: GameTable, face: Face, limit: number, moves: Move[]): void {
+export function listWhite(player: PlayerState, table: GameTable, face: Face, limit: number, moves: Move[]): void {
   const { faces } = table.book;
   if (!canDoSomething(player, table, face)) return;
   for (let option = 0; option < face.pay.length; option++) {
@@ -29,7 +29,7 @@ export function listWhite(player: Player, table: GameTable, face: Face, limit: n
   }
 }
 
-export const white: Choice<MoveOf<'play' | 'begin'>> = {
+export const white: MoveRules<MoveOf<'play' | 'begin'>> = {
   refuse(state, seat, move) {
     const player = state.players[seat]!;
     const table = tableOf(state);
@@ -62,7 +62,7 @@ export const white: Choice<MoveOf<'play' | 'begin'>> = {
 };
 
 /** A card that could do nothing is not on offer (LW-WHITE-6). */
-export function canDoSomething(player: Player, table: GameTable, face: Face): boolean {
+export function canDoSomething(player: PlayerState, table: GameTable, face: Face): boolean {
   switch (face.effect) {
     case 'LW-WHITE-5':
       return canPlaceAnimal(player, table.book.faces);
@@ -76,7 +76,7 @@ export function canDoSomething(player: Player, table: GameTable, face: Face): bo
 }
 
 /** Whether companions, another nuptial card or bottles could join a card about to be played. */
-function canAdd(player: Player, table: GameTable, face: Face, left: number): boolean {
+function canAdd(player: PlayerState, table: GameTable, face: Face, left: number): boolean {
   const { faces, companions, wild } = table.book;
   const { hand } = player;
   for (let i = 0; i < face.companions.length; i++) {

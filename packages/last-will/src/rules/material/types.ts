@@ -38,7 +38,7 @@ export interface CompanionOption {
 }
 
 /** A companion space on a black card, from top to bottom. */
-export interface Step {
+export interface CompanionSpace {
   /** `animal`: a dog or a horse. */
   readonly takes: Companion | 'animal';
   readonly pounds: number;
@@ -98,7 +98,7 @@ export interface ExpenseFace extends Printed {
   readonly symbols: readonly CardSymbol[];
   readonly lay?: LayCost;
   readonly use: Use;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly CompanionSpace[];
 }
 
 /** What a bonus can be for: a symbol in a card's corner, or the type of a property that is activated. */
@@ -132,7 +132,7 @@ export interface HelperFace extends Printed {
   /** Its activation; without one it cannot be activated. */
   readonly use?: Use;
   /** No helper we know has companion spaces, but the rules speak of them (LW-EXP-1). */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly CompanionSpace[];
 }
 
 /** Black-bordered: bought, maintained, sold. */
@@ -144,7 +144,7 @@ export interface PropertyFace extends Printed {
   readonly scale: readonly number[];
   /** Maintenance. */
   readonly use: Use;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly CompanionSpace[];
 }
 
 export interface CompanionFace extends Printed {

@@ -1,5 +1,5 @@
 /** What must hold between the numbers of a pack so that the game can be set up and played with it. */
-import { type Card, type Help, type Material, type OfferSpace, regularDecks, rounds, type Step } from '../material/index.ts';
+import { type Card, type Help, type Material, type OfferSpace, regularDecks, rounds, type CompanionSpace } from '../material/index.ts';
 import { isNamed } from './names.ts';
 import { type PackProblem, problem } from './problem.ts';
 import { helpVerbs } from './schema.ts';
@@ -84,7 +84,7 @@ function isCounted(help: Help): boolean {
   return 'waives' in help || ('gives' in help && help.for === 'white');
 }
 
-function stepProblems(first: number, steps: readonly Step[] = [], report: Report): void {
+function stepProblems(first: number, steps: readonly CompanionSpace[] = [], report: Report): void {
   if (!isRising([first, ...steps.map(({ pounds }) => pounds)])) report(['steps'], 'steps-rise');
   for (const [i, step] of steps.entries()) if (step.free && (i > 0 || step.takes === 'animal')) report(['steps', i, 'free'], 'free');
 }
@@ -101,7 +101,7 @@ function isNewHelp(help: Help): boolean {
   return 'searches' in help || ('adds' in help && help.to.includes('nuptial'));
 }
 
-function isNewStep({ takes, decay, free }: Step): boolean {
+function isNewStep({ takes, decay, free }: CompanionSpace): boolean {
   return takes === 'animal' || decay !== undefined || free !== undefined;
 }
 

@@ -8,7 +8,7 @@ import { listSearch, search } from '../cards/search.ts';
 import { listSell, selling } from '../cards/selling.ts';
 import { listTokens, tokens } from '../cards/tokens.ts';
 import { listWhite, white } from '../cards/white.ts';
-import type { Choice, PhaseDecision } from '../decision.ts';
+import type { MoveRules, PhaseRules } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { limitOf } from '../spending.ts';
@@ -33,7 +33,7 @@ function startTurn(state: State, seat: Seat, tell: Tell): void {
 const DONE: Move = { type: 'done' };
 
 /** Whoever is done loses the actions left, and it is nobody's turn until the next one's starts. */
-const done: Choice<MoveOf<'done'>> = {
+const done: MoveRules<MoveOf<'done'>> = {
   refuse: () => ({ rule: 'MOVE' }),
   play(state, seat, _move, tell) {
     const player = state.players[seat]!;
@@ -55,11 +55,11 @@ const choices = {
   drawSix: search,
   token: tokens,
   done,
-} satisfies { readonly [Kind in Move['type']]?: Choice<MoveOf<Kind>> };
+} satisfies { readonly [Kind in Move['type']]?: MoveRules<MoveOf<Kind>> };
 
 type Action = keyof typeof choices;
 
-export const actions: PhaseDecision<MoveOf<Action>> = {
+export const actions: PhaseRules<MoveOf<Action>> = {
   takes: Object.keys(choices) as Action[],
   prompt: ({ players, turn }) => ['prompt.actions', { actions: players[turn]?.actions ?? 0 }],
   list(state, seat, moves) {
@@ -83,8 +83,8 @@ export const actions: PhaseDecision<MoveOf<Action>> = {
     }
     moves.push(DONE);
   },
-  refuse: (state, seat, move) => (choices[move.type] as Choice).refuse(state, seat, move, null),
-  play: (state, seat, move, tell) => (choices[move.type] as Choice).play(state, seat, move, tell, null),
+  refuse: (state, seat, move) => (choices[move.type] as MoveRules).refuse(state, seat, move, null),
+  play: (state, seat, move, tell) => (choices[move.type] as MoveRules).play(state, seat, move, tell, null),
   passOn(state, seat, tell) {
     if (state.turn === seat) return false;
     const next = state.order[state.order.indexOf(seat) + 1];

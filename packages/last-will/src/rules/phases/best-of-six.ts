@@ -1,6 +1,6 @@
 /** Six cards drawn, of which one is kept. GS-HELP-2. */
 import type { Seat } from '@parlour/kernel';
-import type { Decision, DoingOf } from '../decision.ts';
+import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
 import { addToHand, backsOf, discard, drawMany, insert, remove } from '../piles.ts';
@@ -20,7 +20,7 @@ export function drawSix(state: State, seat: Seat, counts: readonly number[], tel
   if (cards.length === 1) bestOfSix.play(state, seat, { type: 'keep', card: cards[0]! }, tell, picking);
 }
 
-export const bestOfSix: Decision<MoveOf<'keep'>, DoingOf<'pick'>> = {
+export const bestOfSix: DecisionRules<MoveOf<'keep'>, DoingOf<'pick'>> = {
   takes: ['keep'],
   prompt: () => ['prompt.pick'],
   list(_state, _seat, moves, { cards }) {

@@ -1,7 +1,7 @@
 /** Drawing a number of cards in any mix of the regular decks, declared before any is seen. LW-PLAN-3, LW-PLAN-4, LW-PLAN-6, LW-PLAN-7. */
 import type { Seat } from '@parlour/kernel';
 import { extraDraws } from '../cards/helpers.ts';
-import type { Decision, DoingOf } from '../decision.ts';
+import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
 import { addToHand, drawMany, insert, supply, supplyInAll } from '../piles.ts';
@@ -21,7 +21,7 @@ export function beginDraw(state: State, seat: Seat, cards: number, six: boolean,
 }
 
 /** Deck by deck: how many cards of it. */
-export const drawing: Decision<MoveOf<'draw' | 'forgo'>, Drawing> = {
+export const drawing: DecisionRules<MoveOf<'draw' | 'forgo'>, Drawing> = {
   takes: ['draw', 'forgo'],
   prompt: (_view, { deck, due }) => ['prompt.draw', { deck, due }],
   list(state, _seat, moves, doing) {

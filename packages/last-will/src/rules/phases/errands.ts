@@ -3,13 +3,13 @@ import type { Refusal, Seat } from '@parlour/kernel';
 import type { Book } from '../book.ts';
 import { MASK } from '../book.ts';
 import { bonusHelpers, bonusSums } from '../cards/helpers.ts';
-import type { PhaseDecision } from '../decision.ts';
+import type { PhaseRules } from '../decision.ts';
 import type { Errand, Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { addToHand, drawTop, supply } from '../piles.ts';
 import { canBeDemoted, demote, offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
-import { type Player, REGULAR, type State, type View } from '../state.ts';
+import { type PlayerState, REGULAR, type State, type View } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 
 /** Returns whether there is nothing to place at all. */
@@ -19,7 +19,7 @@ export function startErrands(state: State, tell: Tell): boolean {
   return place(state, 0, tell);
 }
 
-export const errands: PhaseDecision<MoveOf<Errand>> = {
+export const errands: PhaseRules<MoveOf<Errand>> = {
   takes: ['take', 'extension', 'market', 'unknown', 'opera', 'demotion', 'either'],
   prompt: () => ['prompt.errands'],
   list(state, seat, moves) {
@@ -108,8 +108,8 @@ function stand(state: State, seat: Seat, move: MoveOf<Errand>, tell: Tell): void
 
 /** One errand: when it can be run, why not, and what it brings once the errand boy stands there. */
 interface Running<M extends MoveOf<Errand> = MoveOf<Errand>> {
-  list(state: State, player: Player, table: GameTable, moves: Move[]): void;
-  refuse(state: State, player: Player, table: GameTable, move: M): Refusal;
+  list(state: State, player: PlayerState, table: GameTable, moves: Move[]): void;
+  refuse(state: State, player: PlayerState, table: GameTable, move: M): Refusal;
   run(state: State, seat: Seat, move: M, tell: Tell): void;
 }
 
@@ -241,7 +241,7 @@ function isHalfOpen(state: State, table: GameTable, half: 'extension' | 'demotio
   return table.seats < 5 || !isFree(state, table, half);
 }
 
-function listLines(player: Player, table: GameTable, type: 'demotion' | 'either', moves: Move[]): void {
+function listLines(player: PlayerState, table: GameTable, type: 'demotion' | 'either', moves: Move[]): void {
   if (!canBeDemoted(player)) return;
   const { lines } = table.book.jobs[player.job]!;
   for (let line = 0; line < lines.length; line++) if ((player.covered & (1 << line)) === 0) moves.push({ type, line });

@@ -1,17 +1,17 @@
 /** Which cards to keep, chosen by all at once: of the start hand (LW-SETUP-8), and at the end of a round (LW-END-1, LW-END-2). */
 import type { Book } from '../book.ts';
 import { extraKeeps } from '../cards/helpers.ts';
-import type { PhaseDecision } from '../decision.ts';
+import type { PhaseRules } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { backsOf, discard, insert, remove } from '../piles.ts';
-import type { Player, State, View } from '../state.ts';
+import type { PlayerState, State, View } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 const KEEP_ALL: Move = { type: 'keepAll' };
 const KEEP_NO_MORE: Move = { type: 'keepNoMore' };
 
-export const keeping: PhaseDecision<MoveOf<'keep' | 'keepAll' | 'keepNoMore'>> = {
+export const keeping: PhaseRules<MoveOf<'keep' | 'keepAll' | 'keepNoMore'>> = {
   takes: ['keep', 'keepAll', 'keepNoMore'],
   together: true,
   prompt: ({ phase }) => [`prompt.${phase}`],
@@ -47,16 +47,16 @@ export const keeping: PhaseDecision<MoveOf<'keep' | 'keepAll' | 'keepNoMore'>> =
 };
 
 /** How many cards somebody may keep now: two at the start; at the end of a round two and what helpers allow. */
-export function keepLimit({ phase }: State | View, player: Player, { faces }: Book): number {
+export function keepLimit({ phase }: State | View, player: PlayerState, { faces }: Book): number {
   return phase === 'starting' ? 2 : 2 + extraKeeps(player, faces);
 }
 
-function mayKeepAll(state: State, player: Player): boolean {
+function mayKeepAll(state: State, player: PlayerState): boolean {
   return player.kept.length === 0 && player.hand.length <= keepLimit(state, player, tableOf(state).book);
 }
 
 /** Each design in hand of which not every copy is kept already. */
-function listKeepable({ hand, kept }: Player, moves: Move[]): void {
+function listKeepable({ hand, kept }: PlayerState, moves: Move[]): void {
   const from = moves.length;
   let taken = 0;
   for (let i = 0; i < hand.length; i++) {

@@ -1,9 +1,9 @@
 /** The errand to the market: the four price modifiers in another order. LW-ERR-6. */
-import type { Decision, DoingOf } from '../decision.ts';
+import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { insert } from '../piles.ts';
 
-export const market: Decision<MoveOf<'arrange'>, DoingOf<'market'>> = {
+export const market: DecisionRules<MoveOf<'arrange'>, DoingOf<'market'>> = {
   takes: ['arrange'],
   prompt: () => ['prompt.market'],
   /** Every order, unchanged included. */

@@ -1,7 +1,7 @@
 /** Nothing is left to decide. */
-import type { PhaseDecision } from '../decision.ts';
+import type { PhaseRules } from '../decision.ts';
 
-export const over: PhaseDecision<never> = {
+export const over: PhaseRules<never> = {
   takes: [],
   prompt: () => ['prompt.over'],
   list() {},

@@ -1,5 +1,5 @@
 /** Phase 2: everyone makes a plan for the day. LW-PLAN-1 to LW-PLAN-5, LW-2P-1. */
-import type { PhaseDecision } from '../decision.ts';
+import type { PhaseRules } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import { BLOCKED, FREE, type State, type View } from '../state.ts';
 import { tableOf } from '../table.ts';
@@ -11,7 +11,7 @@ export function startPlanning(state: State): void {
   state.turn = state.starter;
 }
 
-export const planning: PhaseDecision<MoveOf<'block' | 'plan'>> = {
+export const planning: PhaseRules<MoveOf<'block' | 'plan'>> = {
   takes: ['block', 'plan'],
   prompt: (view) => [isBlocking(view) ? 'prompt.block' : 'prompt.planning'],
   list(state, _seat, moves) {

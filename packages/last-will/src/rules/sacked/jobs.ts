@@ -1,14 +1,14 @@
 /** Employment. GS-JOB-1 to GS-JOB-14. Whoever has no job passes through here untouched. */
 import type { Seat } from '@parlour/kernel';
-import type { Decision, DoingOf } from '../decision.ts';
+import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
 import { settle } from '../spending.ts';
-import type { Player, State } from '../state.ts';
+import type { PlayerState, State } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 
 /** The sum of the uncovered lines. */
-export function incomeOf(player: Player, table: GameTable): number {
+export function incomeOf(player: PlayerState, table: GameTable): number {
   if (player.job < 0) return 0;
   let sum = 0;
   const { lines } = table.book.jobs[player.job]!;
@@ -29,12 +29,12 @@ export function payIncome(state: State, tell: Tell): void {
 }
 
 /** Whether a demotion can be earned at all: employed, and not demoted in this round (GS-JOB-2). */
-export function canBeDemoted(player: Player): boolean {
+export function canBeDemoted(player: PlayerState): boolean {
   return player.job >= 0 && !player.demoted;
 }
 
 /** The uncovered lines that show one of these symbols, as bits. */
-function matchingLines(player: Player, table: GameTable, symbols: number): number {
+function matchingLines(player: PlayerState, table: GameTable, symbols: number): number {
   const { lines } = table.book.jobs[player.job]!;
   let found = 0;
   for (let line = 0; line < lines.length; line++)
@@ -50,7 +50,7 @@ export function offerDemotion(state: State, seat: Seat, symbols: number, tell: T
 }
 
 /** A line of those that match, or none: earning a demotion is always optional (GS-JOB-3, GS-JOB-11). */
-export const demotion: Decision<MoveOf<'demote' | 'decline'>, DoingOf<'demote'>> = {
+export const demotion: DecisionRules<MoveOf<'demote' | 'decline'>, DoingOf<'demote'>> = {
   takes: ['demote', 'decline'],
   prompt: () => ['prompt.demote'],
   list(state, seat, moves, { symbols }) {

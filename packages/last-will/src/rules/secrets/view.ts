@@ -4,7 +4,7 @@ import type { Book } from '../book.ts';
 import { backsOf } from '../piles.ts';
 import { toAct } from '../round.ts';
 import type { Event } from '../event.ts';
-import { copyDoing, copyPlayer, type Doing, type Player, type State, type View } from '../state.ts';
+import { copyDoing, copyPlayer, type Doing, type PlayerState, type State, type View } from '../state.ts';
 import { tableOf } from '../table.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -32,7 +32,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** The backs of the hand; and of a secret choice only whether it is made. */
-function fromOutside(player: Player, book: Book): Player {
+function fromOutside(player: PlayerState, book: Book): PlayerState {
   return { ...copyPlayer(player), hand: backsOf(book, player.hand), kept: [] };
 }
 

@@ -10,7 +10,7 @@ import {
   type PropertyType,
   propertyTypes,
   type Served,
-  type Step,
+  type CompanionSpace,
   type Use,
 } from '../material/index.ts';
 import { nameOfCard, nameOfJob } from './names.ts';
@@ -168,7 +168,7 @@ function useLine(use: Use, property: boolean, voice: Voice): string {
   return voice.say('card.use', { property, actions: use.actions, amount });
 }
 
-function stepLines(steps: readonly Step[] = [], voice: Voice): string[] {
+function stepLines(steps: readonly CompanionSpace[] = [], voice: Voice): string[] {
   if (steps.length === 0) return [];
   const words = steps.map(({ takes, pounds, free }) =>
     voice.say(free ? 'card.step.free' : 'card.step', { companion: voice.say(`symbol.${takes}`), pounds }),

@@ -1,5 +1,5 @@
 /** The viewer's hand; where all choose at once what to keep, the cards to keep are ticked here in secret. */
-import { keepLimit, type Move, type Player, type View } from '../../rules/index.ts';
+import { keepLimit, type Move, type PlayerState, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { useState } from 'react';
 import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
@@ -8,7 +8,7 @@ import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
 import s from './players.module.css';
 
-export function Hand({ view, player }: { view: View; player: Player }) {
+export function Hand({ view, player }: { view: View; player: PlayerState }) {
   const keeping = (view.phase === 'starting' || view.phase === 'ending') && !player.chosen;
   const hand = withCopies(player.hand);
   return keeping ? <Keeping key={`${view.round} ${view.phase}`} view={view} player={player} hand={hand} /> : <Cards hand={hand} />;
@@ -57,7 +57,7 @@ function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
   );
 }
 
-function Keeping({ view, player, hand }: { view: View; player: Player; hand: readonly HandCard[] }) {
+function Keeping({ view, player, hand }: { view: View; player: PlayerState; hand: readonly HandCard[] }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
   const [wanted, setWanted] = useState<readonly string[]>([]);

@@ -1,5 +1,5 @@
 /** An employment card: what every line pays until something covers it. */
-import { employmentText, incomeOf, type Player, SYMBOLS } from '../../rules/index.ts';
+import { employmentText, incomeOf, type PlayerState, SYMBOLS } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
@@ -12,7 +12,7 @@ function symbolOf(bit: number): string {
   return SYMBOLS[31 - Math.clz32(bit)] ?? 'helper';
 }
 
-export function Job({ player, own = false }: { player: Player; own?: boolean }) {
+export function Job({ player, own = false }: { player: PlayerState; own?: boolean }) {
   const { voice } = useTable();
   const table = useLayout();
   const { four, five } = table.book.material.sacked.employment;

@@ -1,4 +1,4 @@
-import { type Book, inPounds, type Player, scoreOf } from '../../rules/index.ts';
+import { type Book, inPounds, type PlayerState, scoreOf } from '../../rules/index.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import s from './players.module.css';
@@ -24,7 +24,7 @@ export function Money({ pounds, bankrupt = false, large = false, place }: Props)
 }
 
 /** What is still to be got rid of: money and properties. */
-export function Worth({ player, book }: { player: Player; book: Book }) {
+export function Worth({ player, book }: { player: PlayerState; book: Book }) {
   const { voice } = useTable();
   const help = useExplain(<p>{voice.say('lw.worth.about')}</p>);
   return (

@@ -16,7 +16,7 @@ export interface Feed {
 }
 
 /** How somebody wants to be shown a table. */
-export interface Wish {
+export interface WatchOptions {
   /** What they have already: everything up to a number, as somebody saw it. */
   readonly known?: { readonly since: number; readonly as: Viewer } | undefined;
   /** The language in which they are told what they may decide. */
@@ -26,7 +26,7 @@ export interface Wish {
 /** More missed steps than this are not shown one by one: each is a whole frame. */
 const MOST_STEPS = 40;
 
-export function newFeed(table: OnlineTable, { person }: Watcher, muted: ReadonlySet<string>, { known, choices }: Wish): Feed {
+export function newFeed(table: OnlineTable, { person }: Watcher, muted: ReadonlySet<string>, { known, choices }: WatchOptions): Feed {
   const language = choices === undefined ? null : languageAt(table, choices);
   const onlooker = { viewer: viewerOf(table, person), person, muted, language };
   const resumes = known !== undefined && known.as === onlooker.viewer && known.since <= lastNumber(table);

@@ -1,5 +1,5 @@
 import { type Language, type Sight, sightOf, type Viewer } from '@parlour/kernel';
-import type { Position, PublicSeat, ServerMessage, Step, TableInfo } from '@parlour/client/protocol';
+import type { Position, PublicSeat, ServerMessage, TableStep, TableInfo } from '@parlour/client/protocol';
 import type { SeatRow } from '../../store/schema.ts';
 import { publicClocks } from '../log/clock.ts';
 import { type Logged, lastNumber, type OnlineTable, toAct } from '../log/table.ts';
@@ -76,7 +76,7 @@ function onWire({ scores, standings, ...sight }: Sight) {
 }
 
 /** What a viewer hears of an entry. A decision itself may be secret: only the events it led to are told, as the viewer saw them. */
-export function stepFor(table: OnlineTable, { entry, events }: Logged, viewer: Viewer): Step {
+export function stepFor(table: OnlineTable, { entry, events }: Logged, viewer: Viewer): TableStep {
   const { number, at } = entry;
   const seen = () => events.map((event) => ({ ...table.settings.game.see(event, viewer) }));
   switch (entry.kind) {

@@ -8,7 +8,7 @@ import type { Happening } from '../log/entry.ts';
 import type { Onlooker } from './frame.ts';
 import { catchUp, loadTable } from '../log/load.ts';
 import { lastNumber, type OnlineTable } from '../log/table.ts';
-import { type Feed, feed, type Wish, newFeed, stopFeed } from './feed.ts';
+import { type Feed, feed, type WatchOptions, newFeed, stopFeed } from './feed.ts';
 import { mutedBy } from './mutes.ts';
 
 /** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
@@ -239,7 +239,7 @@ export function createRooms(getServices: () => Services, most: number) {
     /** Calls back after every change of a table, with the table still held. */
     onChange: (listener: (room: Room, table: OnlineTable) => void) => void onChange.push(listener),
     /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
-    watch(id: string, watcher: Watcher, wish: Wish = {}): Promise<Onlooker> {
+    watch(id: string, watcher: Watcher, wish: WatchOptions = {}): Promise<Onlooker> {
       return withTable(id, async (table, room) => {
         const state = newFeed(table, watcher, await mutedBy(getServices(), watcher.person), wish);
         const before = room.feeds.get(watcher);

@@ -1,4 +1,4 @@
-import type { Choices, ServerMessage, Step } from '@parlour/client/protocol';
+import type { Choices, ServerMessage, TableStep } from '@parlour/client/protocol';
 import { serverText } from '@parlour/client/protocol';
 import { atTable, kernelText, type Language, languageFor, type TableVoice, type Viewer, voice } from '@parlour/kernel';
 import { type OnlineTable, toAct } from '../log/table.ts';
@@ -37,7 +37,7 @@ function choicesFor(table: OnlineTable, viewer: Viewer, view: unknown, speaker: 
   };
 }
 
-function withLines({ settings }: OnlineTable, step: Step, speaker: TableVoice): Step {
+function withLines({ settings }: OnlineTable, step: TableStep, speaker: TableVoice): TableStep {
   if (step.kind !== 'move' && step.kind !== 'start') return step;
   const lines = step.events.map((event) => settings.game.text.event(event, speaker)).filter((line) => line !== undefined);
   return { ...step, lines };

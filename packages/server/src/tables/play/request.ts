@@ -13,10 +13,10 @@ export interface Asker {
 }
 
 /** What somebody asks for, as what happens then. Complains if that may not be. */
-export type Wish = (table: OnlineTable, seat: PersonsSeat) => readonly Happening[];
+export type SeatWish = (table: OnlineTable, seat: PersonsSeat) => readonly Happening[];
 
 /** Carries out what somebody who sits at a table asks for. Returns its number, the same one if it was sent before. */
-export function fromSeat({ rooms }: Services, { table: tableId, person, id }: Asker, wish: Wish): Promise<number> {
+export function fromSeat({ rooms }: Services, { table: tableId, person, id }: Asker, wish: SeatWish): Promise<number> {
   return rooms.withTable(tableId, async (table, room) => {
     const seat = seatOf(table, person);
     return doneBefore(table, seat.seat, id) ?? rooms.happen(room, table, wish(table, seat), { clientId: id });
@@ -24,7 +24,7 @@ export function fromSeat({ rooms }: Services, { table: tableId, person, id }: As
 }
 
 /** The same for what only those do who play themselves, in a game under way. */
-export function fromPlayer(services: Services, asker: Asker, wish: Wish): Promise<number> {
+export function fromPlayer(services: Services, asker: Asker, wish: SeatWish): Promise<number> {
   return fromSeat(services, asker, (table, seat) => {
     mustBePlaying(table);
     if (seat.bot !== null) throw new Complaint('server.bot-plays');

@@ -1,6 +1,6 @@
 import { Complaint, type GameRecord, type Match, recordOf } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
-import type { Position, Step } from '@parlour/client/protocol';
+import type { Position, TableStep } from '@parlour/client/protocol';
 import { firstHidden } from '../live/feed.ts';
 import { positionFor, stepFor } from '../live/frame.ts';
 import { mustMayWatch, viewerOf } from '../log/rights.ts';
@@ -12,7 +12,7 @@ export function momentAt(
   tableId: string,
   person: string | null,
   number: number,
-): Promise<{ step: Step; position: Position }> {
+): Promise<{ step: TableStep; position: Position }> {
   return services.rooms.withTable(tableId, async (table) => {
     mustMayWatch(table, person);
     const viewer = viewerOf(table, person);

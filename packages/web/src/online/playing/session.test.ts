@@ -1,5 +1,5 @@
-import type { News, TableHandle, TableSnapshot } from '@parlour/client';
-import type { Position, Step } from '@parlour/client/protocol';
+import type { TableNews, TableHandle, TableSnapshot } from '@parlour/client';
+import type { Position, TableStep } from '@parlour/client/protocol';
 import {
   diceFrom,
   type GameEvent,
@@ -23,14 +23,14 @@ import { openSession, type SessionParts } from './session.ts';
 const instant = 1_000_000;
 
 /** A step without its number and time. */
-type Happening = Step extends infer One ? (One extends Step ? Omit<One, 'number' | 'at'> : never) : never;
+type Happening = TableStep extends infer One ? (One extends TableStep ? Omit<One, 'number' | 'at'> : never) : never;
 
 const seat = (name: string) => ({ name, state: 'person' as const, level: null, away: false, open: false });
 
 /** A server's table, played by the rules, as one viewer hears of it; and what is asked of it. */
 function atServer(match: Match, you: Viewer = 0) {
   const { game, head } = match;
-  const listeners = new Set<(news: News) => void>();
+  const listeners = new Set<(news: TableNews) => void>();
   const asked: unknown[] = [];
   const seen = (events: readonly GameEvent[]) => events.map((event) => ({ ...game.see(event, you) }));
   const position = (of = match): Position => ({
@@ -50,7 +50,7 @@ function atServer(match: Match, you: Viewer = 0) {
   } as unknown as TableSnapshot;
   const moments = new Map([[1, position()]]);
 
-  function tell(changes: Partial<TableSnapshot>, news: News) {
+  function tell(changes: Partial<TableSnapshot>, news: TableNews) {
     snapshot = { ...snapshot, ...changes };
     for (const listener of listeners) listener(news);
   }
@@ -63,7 +63,7 @@ function atServer(match: Match, you: Viewer = 0) {
   const handle = {
     id: 'a-table',
     snapshot: () => snapshot,
-    subscribe(listener: (news: News) => void) {
+    subscribe(listener: (news: TableNews) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,7 +1,7 @@
 /** A table whose game runs on a server: hears its steps, shows them, sends decisions. */
 import { type AnyGame, Complaint, type GameEvent, type Player, type Setting, type Situation, situationFrom } from '@parlour/kernel';
 import type { Api, TableHandle, TableSnapshot } from '@parlour/client';
-import type { Step } from '@parlour/client/protocol';
+import type { TableStep } from '@parlour/client/protocol';
 import type { Playback } from '@parlour/table-kit/motion/playback.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import type { Told } from '@parlour/table-kit/state/situation.ts';
@@ -102,7 +102,7 @@ function openingOf({ history }: TableSnapshot): readonly GameEvent[] {
   return begun?.events ?? [];
 }
 
-type Move = Extract<Step, { kind: 'move' }>;
+type Move = Extract<TableStep, { kind: 'move' }>;
 
 /** The decisions that stand: what was taken back is left out. */
 function standing({ history }: TableSnapshot): Move[] {

@@ -1,8 +1,8 @@
 /** What is said at a table, and what happens around the game: who comes and goes, who asks for what. */
-import type { Step } from '@parlour/client/protocol';
+import type { TableStep } from '@parlour/client/protocol';
 import type { Voice } from '@parlour/kernel';
 
-export interface Line {
+export interface TalkLine {
   readonly number: number;
   /** When it happened, by the server's clock. */
   readonly at: number;
@@ -15,9 +15,9 @@ export interface Line {
 /** Seat changes that only concern links are nobody else's business. */
 const told: readonly string[] = ['sat', 'left', 'freed', 'time', 'back', 'bot'];
 
-export function talkOf(history: readonly Step[], voice: Voice): Line[] {
+export function talkOf(history: readonly TableStep[], voice: Voice): TalkLine[] {
   let playing = 'no';
-  return history.flatMap((step): Line[] => {
+  return history.flatMap((step): TalkLine[] => {
     if (step.kind === 'start') playing = 'yes';
     const { number, at } = step;
     const seat = 'seat' in step ? step.seat : undefined;
@@ -27,7 +27,7 @@ export function talkOf(history: readonly Step[], voice: Voice): Line[] {
   });
 }
 
-function noteOf(step: Step, playing: string, voice: Voice): string | undefined {
+function noteOf(step: TableStep, playing: string, voice: Voice): string | undefined {
   switch (step.kind) {
     case 'seat':
       return told.includes(step.change) ? voice.say(`note.${step.change}`, { player: step.name, playing }) : undefined;

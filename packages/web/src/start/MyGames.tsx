@@ -16,7 +16,7 @@ import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 /** So many unfinished games are offered before anything else. */
 const AT_HAND = 3;
 
-export interface Shelf {
+export interface SavedList {
   /** Begun and not finished, the latest first. */
   readonly atHand: readonly SavedGame[];
   readonly others: readonly SavedGame[];
@@ -27,7 +27,7 @@ export interface Shelf {
 }
 
 /** The games on this device; nothing before they have been looked up. */
-export function useShelf(): Shelf | undefined {
+export function useSavedList(): SavedList | undefined {
   const [found, setFound] = useState<{ readonly games: readonly SavedGame[]; readonly brought: string | undefined }>();
   const [trouble, setTrouble] = useState<Trouble>();
   const closed = useCallback(() => setTrouble({ key: 'saved.no-storage', values: {} }), []);
@@ -55,7 +55,7 @@ export function useShelf(): Shelf | undefined {
 }
 
 /** What a person who comes back wants to see first. */
-export function GoOn({ shelf: { atHand, forget } }: { shelf: Shelf }) {
+export function GoOn({ saved: { atHand, forget } }: { saved: SavedList }) {
   const voice = useVoice();
   return (
     <section className={`${s.mine} ${s.first}`} aria-labelledby="go-on">
@@ -68,7 +68,7 @@ export function GoOn({ shelf: { atHand, forget } }: { shelf: Shelf }) {
 }
 
 /** Games on this device: go on, look again, keep as a file, bring in from one. */
-export function MyGames({ shelf: { atHand, others, trouble: closed, refresh, forget } }: { shelf: Shelf }) {
+export function MyGames({ saved: { atHand, others, trouble: closed, refresh, forget } }: { saved: SavedList }) {
   const [unreadable, setUnreadable] = useState<Trouble>();
   // Why a decision is not possible is said in the words of its game.
   const [words, setWords] = useState<Catalogues>();

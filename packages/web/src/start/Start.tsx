@@ -4,7 +4,7 @@ import { playableIds } from '../games/index.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { GoOn, MyGames, useShelf } from './MyGames.tsx';
+import { GoOn, MyGames, useSavedList } from './MyGames.tsx';
 import { languages, useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { SettingsForm } from '@parlour/table-kit/reader/SettingsForm.tsx';
 import { NewGame, type Way } from './NewGame.tsx';
@@ -18,8 +18,8 @@ const MyTurn = lazy(async () => ({ default: (await import('../online/gathering/L
 export function Start() {
   const voice = useVoice();
   const language = useSettings((settings) => settings.language);
-  const shelf = useShelf();
-  const isBack = shelf !== undefined && shelf.atHand.length > 0;
+  const saved = useSavedList();
+  const isBack = saved !== undefined && saved.atHand.length > 0;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [chosen, setChosen] = useState<{ game: string; way: Way }>();
   return (
@@ -56,7 +56,7 @@ export function Start() {
         <Suspense>
           <MyTurn />
         </Suspense>
-        {isBack && <GoOn shelf={shelf} />}
+        {isBack && <GoOn saved={saved} />}
         <div className={s.games}>
           {playableIds.map((game) => (
             <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />
@@ -65,7 +65,7 @@ export function Start() {
         <Suspense>
           <Lobby />
         </Suspense>
-        {shelf !== undefined && <MyGames shelf={shelf} />}
+        {saved !== undefined && <MyGames saved={saved} />}
       </main>
       <footer className={s.foot}>
         <span>{voice.say('start.foot')}</span> <Link href="/credits">{voice.say('credits.title')}</Link>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { backup, openAdmin } from '../src/admin/index.ts';
-import { unpack } from '../src/tables/log/archive.ts';
+import { fromArchive } from '../src/tables/log/archive.ts';
 import { softAuthenticator } from './authenticator.ts';
 import { complaintOf, isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
 
@@ -17,13 +17,13 @@ async function openFor({ dataDir, databaseUrl }: World) {
   return opened;
 }
 
-/** All that the server keeps, as text; what is packed is unpacked. */
+/** All that the server keeps, as text; what is archived is read. */
 async function everythingKept(world: World): Promise<string> {
   const admin = await openFor(world);
   const file = join(world.dataDir, `all-${Math.random()}.gz`);
   await backup(admin, file);
   const archives = await admin.store.db.selectFrom('tables').select('archive').execute();
-  return gunzipSync(readFileSync(file)).toString() + JSON.stringify(archives.map(unpack));
+  return gunzipSync(readFileSync(file)).toString() + JSON.stringify(archives.map(fromArchive));
 }
 
 onBothStores('whoever wants to be forgotten', (enter) => {

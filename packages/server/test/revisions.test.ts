@@ -48,7 +48,7 @@ async function playToEnd(handle: TableHandle, game: AnyGame): Promise<void> {
 const rulesAt = async (handle: TableHandle) => (await until(handle, ({ info }) => info !== undefined)).info?.rules;
 
 onBothStores('a game begun before its rules were changed', (enter) => {
-  it('goes on, is taken back, ends, is rated, packed, looked at and forked by the rules it was begun under; a rematch is by the new ones', async () => {
+  it('goes on, is taken back, ends, is rated, archived, looked at and forked by the rules it was begun under; a rematch is by the new ones', async () => {
     const world = await enter({ games: before });
     const { port } = world.server;
     const { table, anna, bert, handles } = await sitDown(world);

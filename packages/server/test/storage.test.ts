@@ -41,7 +41,7 @@ onBothStores('storage', (enter, kind) => {
     expect((await playOn(anna.table(tables[0] ?? ''))).info?.status).toBe('over');
   });
 
-  it('packs games that are long over, and still shows them', async () => {
+  it('archives games that are long over, and still shows them', async () => {
     const world = await enter();
     const { first, second, table, anna } = await sitTogether(world);
     const [over] = await Promise.all([playOn(first), playOn(second)]);

@@ -36,7 +36,7 @@ onBothStores('every title', (enter) => {
     expect(second.snapshot().history.map(({ number }) => number)).toEqual(first.snapshot().history.map(({ number }) => number));
   });
 
-  it.each(gameIds)('%s goes on after a restart, is taken back together, and can be looked at once it is packed away', async (id) => {
+  it.each(gameIds)('%s goes on after a restart, is taken back together, and can be looked at once it is archived', async (id) => {
     const game = (await loadGame(id)) as AnyGame;
     const world = await enter({ games: [game], messagesPerTenSeconds: 1_000_000 });
     const { first, second, table, anna } = await sitTogether(world, { game: id, rated: false });

@@ -111,12 +111,12 @@ async function* batches(file: string): AsyncGenerator<[name: string, rows: Recor
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const unpacked = createGunzip().setEncoding('utf8');
+  const unzipped = createGunzip().setEncoding('utf8');
   createReadStream(file)
-    .on('error', (error) => unpacked.destroy(error))
-    .pipe(unpacked);
+    .on('error', (error) => unzipped.destroy(error))
+    .pipe(unzipped);
   let rest = '';
-  for await (const text of unpacked) {
+  for await (const text of unzipped) {
     const lines = (rest + String(text)).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

@@ -1,6 +1,6 @@
 import { Complaint } from '@parlour/kernel';
 import type { EntryRow } from '../store/schema.ts';
-import { unpack } from '../tables/log/archive.ts';
+import { fromArchive } from '../tables/log/archive.ts';
 import { wakeTime, withTurns } from '../tables/log/commit.ts';
 import { fromRow, toRow } from '../tables/log/entry.ts';
 import { loadSeats } from '../tables/log/load.ts';
@@ -22,7 +22,7 @@ async function examine({ store: { db }, loadGame }: Admin, id: string): Promise<
   const game = await loadGame(row.game, row.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: row.game });
   const stored = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('number').execute();
-  const entries = [...unpack(row), ...stored];
+  const entries = [...fromArchive(row), ...stored];
   const fresh = () => emptyTable(readSettings(row, game), seats);
   const seats = await loadSeats(db, id);
   let table = fresh();

@@ -2,7 +2,7 @@ import { Complaint } from '@parlour/kernel';
 import type { Services } from '../services.ts';
 import { announceAll } from '../store/epoch.ts';
 import type { Database, EntryRow, SeatRow } from '../store/schema.ts';
-import { pack, unpack } from '../tables/log/archive.ts';
+import { fromArchive, toArchive } from '../tables/log/archive.ts';
 import { leaveForGood, NOBODY } from '../tables/seating/seats.ts';
 
 /** In the place of what they wrote. */
@@ -56,7 +56,7 @@ async function blot(db: Database, { table_id, seat, name }: SeatRow, person: str
   if (table.archive !== null)
     await db
       .updateTable('tables')
-      .set({ archive: pack(unpack(table).map(blotted)) })
+      .set({ archive: toArchive(fromArchive(table).map(blotted)) })
       .where('id', '=', table_id)
       .execute();
   for (const { id, record } of await db.selectFrom('reports').select(['id', 'record']).where('table_id', '=', table_id).execute()) {

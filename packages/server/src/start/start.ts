@@ -13,7 +13,7 @@ import { noteTurns } from '../notices/turns.ts';
 import { recordEnd } from '../ratings/record.ts';
 import { defaults, type ServerSettings } from '../settings.ts';
 import { openStore } from '../store/index.ts';
-import { packFinished } from '../tables/log/archive.ts';
+import { archiveFinished } from '../tables/log/archive.ts';
 import { attendBots } from '../tables/live/bots.ts';
 import { BOT_PATIENCE } from '../tables/log/commit.ts';
 import { createRooms } from '../tables/live/rooms.ts';
@@ -114,7 +114,7 @@ function makeRounds(services: Services) {
   const notices = keepNotices(services);
   const duties = [
     { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, ahead) },
-    { name: 'games long over', round: () => packFinished(services) },
+    { name: 'games long over', round: () => archiveFinished(services) },
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },
   ];

@@ -73,7 +73,7 @@ export interface TableRow {
   /** When somebody must look after this table: a clock runs out, or a bot should have moved. */
   wake: number | null;
   rematch: string | null;
-  /** The entries of a game long over, packed together. */
+  /** The entries of a game long over, compressed together. */
   archive: string | null;
 }
 

@@ -2,18 +2,18 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Services } from '../../services.ts';
 import type { EntryRow, TableRow } from '../../store/schema.ts';
 
-/** A game over for so long is packed: nobody sends its moves again any more. */
-const PACK_AFTER = 86_400_000;
+/** A game over for so long is archived: nobody sends its moves again any more. */
+const ARCHIVE_AFTER = 86_400_000;
 const MOST_AT_ONCE = 20;
 
-/** Packs the entries of games long over into one field each. They can be looked at like all others. */
-export async function packFinished({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> {
+/** Compresses the entries of games long over into one field each. They can be looked at like all others. */
+export async function archiveFinished({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> {
   const due = await store.db
     .selectFrom('tables')
     .select('id')
     .where('status', 'in', ['over', 'closed'])
     .where('archive', 'is', null)
-    .where('changed', '<', now() - PACK_AFTER)
+    .where('changed', '<', now() - ARCHIVE_AFTER)
     .limit(MOST_AT_ONCE)
     .execute();
   for (const { id } of due) {
@@ -22,7 +22,7 @@ export async function packFinished({ store, now }: Pick<Services, 'store' | 'now
       const last = rows.at(-1)?.number ?? 0;
       await db
         .updateTable('tables')
-        .set({ archive: pack(rows) })
+        .set({ archive: toArchive(rows) })
         .where('id', '=', id)
         .where('archive', 'is', null)
         .execute();
@@ -31,10 +31,10 @@ export async function packFinished({ store, now }: Pick<Services, 'store' | 'now
   }
 }
 
-export function pack(rows: readonly EntryRow[]): string {
+export function toArchive(rows: readonly EntryRow[]): string {
   return gzipSync(JSON.stringify(rows)).toString('base64');
 }
 
-export function unpack({ archive }: Pick<TableRow, 'archive'>): EntryRow[] {
+export function fromArchive({ archive }: Pick<TableRow, 'archive'>): EntryRow[] {
   return archive === null ? [] : (JSON.parse(gunzipSync(Buffer.from(archive, 'base64')).toString()) as EntryRow[]);
 }

@@ -1,7 +1,7 @@
 import { Complaint } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import type { Database, EntryRow } from '../../store/schema.ts';
-import { unpack } from './archive.ts';
+import { fromArchive } from './archive.ts';
 import { fromRow } from './entry.ts';
 import { apply, emptyTable, lastNumber, readSettings, type OnlineTable } from './table.ts';
 
@@ -11,7 +11,7 @@ const MOST_ATTEMPTS = 3;
 export async function loadTable(services: Pick<Services, 'store' | 'loadGame'>, id: string): Promise<OnlineTable> {
   for (let attempt = 1; ; attempt++) {
     const table = await readTable(services, id);
-    // Its entries may have been packed while we read.
+    // Its entries may have been archived while we read.
     if (table !== undefined) return table;
     if (attempt === MOST_ATTEMPTS) throw new Complaint('server.damaged', { number: 0, detail: 'entries are missing' });
   }
@@ -28,7 +28,7 @@ async function readTable({ store: { db }, loadGame }: Pick<Services, 'store' | '
   let at = 0;
   try {
     const table = emptyTable(readSettings(row, game), seats);
-    for (const entry of [...unpack(row), ...rows]) {
+    for (const entry of [...fromArchive(row), ...rows]) {
       at = entry.number;
       apply(table, fromRow(entry));
     }

@@ -4,7 +4,7 @@ import { nim } from '@parlour/nim';
 import type { ServerMessage } from '@parlour/client/protocol';
 import type { SeatRow } from '../src/store/schema.ts';
 import { positionFor, stepFrame, syncFrame } from '../src/tables/live/frame.ts';
-import { inWords } from '../src/tables/live/words.ts';
+import { inWords } from '../src/tables/live/in-words.ts';
 import { apply, emptyTable, type OnlineTable, type TableSettings } from '../src/tables/log/table.ts';
 import { onBothStores, playOn, sitTogether, until } from './world.ts';
 

@@ -10,7 +10,7 @@ import { checkLegality } from './legality.ts';
 import { notPlain } from './plain.ts';
 import { attempt, difference, fail, legal, type Run, some } from './run.ts';
 import { checkLeak, checkView } from './secrets.ts';
-import { checkCatalogues, checkStatistics, checkWords, strictVoices } from './words.ts';
+import { checkCatalogues, checkStatistics, checkWords, strictVoices } from './text.ts';
 
 export interface CheckPlan {
   /** How many random games for each number of players and each set of options. */

@@ -8,7 +8,7 @@ import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
 import { tips } from './tips.ts';
-import { confirm, progress } from './words.ts';
+import { confirm, progress } from './prompts.ts';
 
 export const plug: Plug<Types> = {
   Table,

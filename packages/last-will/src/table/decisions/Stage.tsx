@@ -6,7 +6,7 @@ import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/c
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Companion } from '../cards/parts.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
-import { confirm } from '../words.ts';
+import { confirm } from '../prompts.ts';
 import s from './decisions.module.css';
 
 export function Stage({ view }: { view: View }) {

@@ -4,7 +4,7 @@ import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
 import { apply, emptyTable, type Logged, lastNumber, type OnlineTable } from '../log/table.ts';
-import { languageAt } from './words.ts';
+import { languageAt } from './in-words.ts';
 
 /** How far a watcher has got. */
 export interface Feed {

@@ -3,7 +3,7 @@ import type { Position, PublicSeat, ServerMessage, TableStep, TableInfo } from '
 import type { SeatRow } from '../../store/schema.ts';
 import { publicClocks } from '../log/clock.ts';
 import { type Logged, lastNumber, type OnlineTable, toAct } from '../log/table.ts';
-import { inWords } from './words.ts';
+import { inWords } from './in-words.ts';
 
 /** Somebody who looks at a table: where they sit, if they do, and who they are. */
 export interface Onlooker {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { card, table } from '../../test/table.ts';
 import { lastWill } from '../rules/index.ts';
 import { catalogues } from './text/catalogues.ts';
-import { confirm } from './words.ts';
+import { confirm } from './prompts.ts';
 
 const game = table({ seats: 2, players: [{ money: 20, actions: 2, hand: ['dinner'], board: ['manor-1'] }] });
 const view = lastWill.view(game.state, 0);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, describe } from 'vitest';
 import { Complaint } from '@parlour/kernel';
+import { prepared } from '../src/store/prepared.ts';
+import type { MetaRow } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { isOver, onBothStores, playOn, playOne, sitTogether, until } from './world.ts';
@@ -55,6 +57,30 @@ onBothStores('storage', (enter, kind) => {
     expect(await anna.http.record(table)).toEqual(record);
     await anna.http.rematch(table);
     expect((await until(first, ({ info }) => info?.rematch !== null)).number).toBe(over.number + 1);
+  });
+
+  it('asks what was put into words once with ever other values, and as many rows as there are', async () => {
+    const world = await enter();
+    const { store } = world.server.services;
+    const insert = prepared<MetaRow>((db, rows) => db.insertInto('meta').values([...rows]));
+    const change = prepared<MetaRow>((db, [row]) =>
+      db
+        .updateTable('meta')
+        .set({ value: row?.value ?? '' })
+        .where('key', '=', row?.key ?? '')
+        .where('value', '!=', 'fixed'),
+    );
+    await store.write((db) => insert(db, [{ key: 'test a', value: '1' }]));
+    await store.write((db) =>
+      insert(
+        db,
+        ['b', 'c'].map((key) => ({ key: `test ${key}`, value: 'fixed' })),
+      ),
+    );
+    await store.write((db) => insert(db, [{ key: 'test d', value: '4' }]));
+    for (const key of ['a', 'b', 'd']) await store.write((db) => change(db, [{ key: `test ${key}`, value: key }]));
+    const rows = await store.db.selectFrom('meta').selectAll().where('key', 'like', 'test %').orderBy('key').execute();
+    expect(rows.map(({ value }) => value)).toEqual(['a', 'fixed', 'fixed', 'd']);
   });
 
   it('gives the same number to nobody twice, however many ask at once', async () => {

@@ -1,7 +1,8 @@
 import { Complaint } from '@parlour/kernel';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import type { Database, SeatRow } from '../../store/schema.ts';
+import { prepared } from '../../store/prepared.ts';
+import type { Database, EntryRow, SeatRow, TableRow } from '../../store/schema.ts';
 import { Conflict } from '../../store/store.ts';
 import { deadline } from './clock.ts';
 import { type Entry, type Happening, toRow } from './entry.ts';
@@ -56,10 +57,10 @@ export async function commit(
   await store
     .write(async (db) => {
       await updateTable(db, table, before.number, at);
-      await db
-        .insertInto('entries')
-        .values(entries.map((entry) => toRow(table.settings.id, entry)))
-        .execute();
+      await insertEntries(
+        db,
+        entries.map((entry) => toRow(table.settings.id, entry)),
+      );
       await updateSeats(db, before.seats, seats);
       await updateTurns(db, seats, table.seats);
       for (const consequence of consequences) await consequence(db, { table, before, at });
@@ -101,20 +102,41 @@ export function wakeTime(table: OnlineTable, now: number): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
+/** Where a table stands, for lists and for whoever wakes it; `expected`: the number that nobody else may have changed meanwhile. */
+type Standing = Pick<TableRow, 'id' | 'number' | 'status' | 'changed' | 'wake' | 'rematch'> & { readonly expected: number };
+
+const setStanding = prepared<Standing>((db, [row]) => {
+  const { id, expected, ...changes } = row as Standing;
+  return db.updateTable('tables').set(changes).where('id', '=', id).where('number', '=', expected);
+});
+
+const insertEntries = prepared<EntryRow>((db, rows) => db.insertInto('entries').values([...rows]));
+
+/** Turns change with nearly every decision: all of a table are written at once. */
+const setTurns = prepared<SeatRow>((_, rows) => {
+  const turns = rows.map((row) => sql`(${whole(row.seat)}, ${whole(row.to_act)}, ${whole(row.deadline)})`);
+  return sql`update seats set to_act = turns.column2, deadline = turns.column3 from (values ${sql.join(turns)}) as turns
+    where table_id = ${rows[0]?.table_id} and seat = turns.column1`;
+});
+
+/** Without it PostgreSQL would take the number for text. */
+function whole(value: number | null) {
+  return sql`cast(${value} as bigint)`;
+}
+
 async function updateTable(db: Database, table: OnlineTable, expected: number, now: number): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('tables')
-    .set({
+  const { numAffectedRows } = await setStanding(db, [
+    {
+      id: table.settings.id,
+      expected,
       number: lastNumber(table),
       status: table.status,
       changed: now,
       wake: wakeTime(table, now),
       rematch: table.rematch ?? null,
-    })
-    .where('id', '=', table.settings.id)
-    .where('number', '=', expected)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Conflict();
+    },
+  ]);
+  if (numAffectedRows !== 1n) throw new Conflict();
 }
 
 async function updateSeats(db: Database, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
@@ -125,17 +147,7 @@ async function updateSeats(db: Database, before: readonly SeatRow[], after: read
   }
 }
 
-/** Turns change with nearly every decision: all of a table are written at once. */
 async function updateTurns(db: Database, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
   const changed = after.filter((row) => row !== before[row.seat]);
-  const [first] = changed;
-  if (first === undefined) return;
-  const turns = changed.map((row) => sql`(${whole(row.seat)}, ${whole(row.to_act)}, ${whole(row.deadline)})`);
-  await sql`update seats set to_act = turns.column2, deadline = turns.column3 from (values ${sql.join(turns)}) as turns
-    where table_id = ${first.table_id} and seat = turns.column1`.execute(db);
-}
-
-/** Without it PostgreSQL would take the number for text. */
-function whole(value: number | null) {
-  return sql`cast(${value} as bigint)`;
+  if (changed.length > 0) await setTurns(db, changed);
 }

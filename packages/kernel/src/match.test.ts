@@ -225,6 +225,18 @@ describe('a decision in parts', () => {
     expect(playMoves(match, 0, [take(0, 1)])).toBeUndefined();
   });
 
+  it('ends where something new is seen: nobody looks at a card, adds a move that is refused, and decides otherwise', () => {
+    const match = begun();
+    play(match, [0, take(0, 1)], [0, done]);
+    const before = hash(match.state);
+    const draws: readonly NimMove[] = [take(1, 1), { type: 'use', card: 'draw' }];
+    const guesses: unknown[] = [{ type: 'use', card: 'again' }, { type: 'use', card: 'grow', heap: 0 }, done, take(1, 30), 'nonsense'];
+    for (const guess of guesses) expect(playMoves(match, 1, [...draws, guess])).toEqual({ rule: 'PARTS' });
+    expect(hash(match.state)).toBe(before);
+    expect(playMoves(match, 1, draws)).toBeUndefined();
+    expect(undoable(match, 1)).toEqual({ steps: 0, stop: { reason: 'revealed' } });
+  });
+
   it('is saved, read and replayed as one', () => {
     const match = startMatch(parted, {}, 'saved in parts', seats);
     for (const seat of [0, 1]) playMove(match, seat, parted.moves(match.state, seat)[0]);

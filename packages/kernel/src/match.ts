@@ -54,17 +54,20 @@ export function playMove<T extends GameTypes>(match: Match<T>, seat: Seat, move:
   return refusal;
 }
 
-/** Plays moves that are one decision together: all of them, or none and why not. They are one step, and are taken back as one. */
+/**
+ * Plays moves that are one decision together: all of them, or none and why not. They are one step, and are taken back as one.
+ * What shows something new ends the decision: whoever could add to it would learn from a refusal what is hidden, and have decided nothing.
+ */
 export function playMoves<T extends GameTypes>(match: Match<T>, seat: Seat, moves: readonly unknown[]): Refusal | undefined {
   if (moves.length === 1) return playMove(match, seat, moves[0]);
-  const { game } = match;
-  const trial = game.copy(match.state);
-  for (const move of moves) {
-    const refusal = refuseMove(game, trial, seat, move) ?? (game.isPart?.(move) === true ? undefined : { rule: 'PARTS' });
-    if (refusal !== undefined) return refusal;
-    game.play(trial, seat, move, silent);
-  }
   if (moves.length === 0) return { rule: 'PARTS' };
+  const { game } = match;
+  const trial: Match<T> = { ...match, state: game.copy(match.state), steps: [] };
+  for (const move of moves) {
+    if (trial.steps.some((step) => newsOf(step) !== undefined)) return { rule: 'PARTS' };
+    const refusal = playMove(trial, seat, move) ?? (game.isPart?.(move) === true ? undefined : { rule: 'PARTS' });
+    if (refusal !== undefined) return refusal;
+  }
   carryOut(match, seat, moves);
   return undefined;
 }

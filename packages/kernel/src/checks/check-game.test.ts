@@ -102,7 +102,11 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
     },
     /does not conserve/,
   ],
-  ['a copy is shallow', { copy: (state) => ({ ...nim.copy(state), heaps: state.heaps }) }, /copy is not deep/],
+  [
+    'a copy is shallow',
+    { copy: (state) => ({ ...nim.copy(state), heaps: state.heaps }) },
+    /copy is not deep|its view shows what was hidden/,
+  ],
   ['a copy forgets something', { copy: (state) => ({ ...nim.copy(state), spent: [] }) }, /copy differs/],
   [
     'a view shares the state’s arrays',
@@ -133,6 +137,7 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
   ],
   ['a drawn card is not called a revelation', { play: drawsSilently }, /without `reveals`/],
   ['a drawn card is not told at all', { play: drawsUntold }, /its view shows what was hidden/],
+  ['a refusal tells the next card', { refuse: refusesTellingly }, /are refused according to what it does not know/],
   [
     'a guess does not fit the view',
     {
@@ -194,7 +199,7 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
         if (move.type === 'done' && memory.length % 5 === 0) state.turn = seat;
       },
     },
-    /not deterministic|another state|replaying the record threw/,
+    /not deterministic|another state|replaying the record threw|its view shows what was hidden/,
   ],
   [
     'the state is not plain',
@@ -281,6 +286,11 @@ function drawsSilently(...[state, seat, move, tell]: Parameters<Nim['play']>): v
 
 function drawsUntold(...[state, seat, move, tell]: Parameters<Nim['play']>): void {
   nim.play(state, seat, move, (event) => (event.type === 'drew' ? undefined : tell(event)));
+}
+
+function refusesTellingly(...[state, seat, move]: Parameters<Nim['refuse']>): ReturnType<Nim['refuse']> {
+  const refusal = nim.refuse(state, seat, move);
+  return refusal && { ...refusal, details: { ...refusal.details, next: state.deck.at(-1) ?? '' } };
 }
 
 function secretToAct(state: NimState): readonly number[] {

@@ -9,7 +9,7 @@ import { checkCopies, checkReplay, checkUndo } from './integrity.ts';
 import { checkLegality } from './legality.ts';
 import { notPlain } from './plain.ts';
 import { attempt, difference, fail, legal, type Run, some } from './run.ts';
-import { checkLeak, checkView } from './secrets.ts';
+import { checkLeak, checkParts, checkView } from './secrets.ts';
 import { checkCatalogues, checkStatistics, checkWords, strictVoices } from './text.ts';
 
 export interface CheckPlan {
@@ -137,7 +137,9 @@ function examine(run: Run, voices: readonly Voice[], seat: Seat, move: unknown):
   checkCopies(run, seat, move);
   const others = [...match.head.seats.keys(), null].filter((viewer) => viewer !== seat);
   for (const viewer of [seat, pick(dice, others)]) {
-    checkLeak(run, viewer, checkView(run, viewer), seat, move);
+    const world = checkView(run, viewer);
+    if (viewer === seat) checkParts(run, seat, world);
+    checkLeak(run, viewer, world, seat, move);
     const moves = viewer === seat ? some(dice, game.moves(match.state, seat), 10) : [];
     checkWords(run, voices, viewer, moves, viewer === seat ? some(dice, refusals, 10) : []);
   }

@@ -1,12 +1,15 @@
 import { type GameEvent, type GameState, type Seat, silent, type Viewer } from '../contract.ts';
 import { below, copyDice, fork, pick } from '../dice.ts';
 import { canonical } from '../json.ts';
-import { eventsSeen } from '../match.ts';
+import { eventsSeen, type Match, playMoves } from '../match.ts';
+import { mutations } from './mutations.ts';
 import { diceIn, notPlain, settingIn } from './plain.ts';
 import { attempt, difference, fail, legal, mustBeSame, type Run } from './run.ts';
 
 /** How far into an imagined world the check plays. */
 const DEPTH = 4;
+/** How many moves are made at once at most, before a wrong one. */
+const MOST_PARTS = 6;
 
 /** Checks what a viewer is given, and the worlds imagined from it. Returns one of these worlds. */
 export function checkView(run: Run, viewer: Viewer): GameState {
@@ -86,6 +89,37 @@ export function checkLeak(run: Run, viewer: Viewer, world: GameState, seat: Seat
       run,
       `after ${what}, its view shows what was hidden, but no event carries \`reveals\` and no dice moved: ${difference(truth.view, other.view)}`,
     );
+}
+
+/**
+ * Moves that are refused, one or several at once, tell who made them nothing: in a world that the seat cannot tell from the true one
+ * they are refused for the same reason. Nothing has changed.
+ */
+export function checkParts(run: Run, seat: Seat, world: GameState): void {
+  const { game, match } = run;
+  const moves = severalMoves(run, seat, game.copy(world));
+  const truth: Match = { ...match, state: game.copy(match.state), steps: [...match.steps] };
+  const other: Match = { ...truth, state: game.copy(world), steps: [...match.steps] };
+  const what = `the moves ${canonical(moves)} of seat ${seat}`;
+  const [one, two] = [truth, other].map((each) => attempt(run, what, () => playMoves(each, seat, moves)));
+  mustBeSame(run, `${what} are refused according to what it does not know`, one ?? null, two ?? null);
+  if (one === undefined) return;
+  mustBeSame(run, `${what} were refused, and changed the state`, match.state, truth.state);
+  mustBeSame(run, `${what} were refused, and are there as a step`, match.steps.length, truth.steps.length);
+}
+
+/** Moves that a seat could make one after another in a world, parts of one decision where it can, and mostly a wrong one after them. */
+function severalMoves({ game, dice }: Run, seat: Seat, world: GameState): unknown[] {
+  const made: unknown[] = [];
+  for (let left = below(dice, MOST_PARTS + 1); game.toAct(world).includes(seat); left--) {
+    const moves = game.moves(world, seat);
+    const parts = moves.filter((move) => game.isPart?.(move));
+    const move = pick(dice, parts.length > 0 ? parts : moves);
+    if (left === 0) return [...made, pick(dice, mutations(move))];
+    made.push(move);
+    game.play(world, seat, move, silent);
+  }
+  return made;
 }
 
 /** What a viewer sees of a move, and how many events were told before the dice moved, or before they moved or anything was revealed. */

@@ -1,6 +1,7 @@
+import { canonical, playMoves, startMatch } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { card, ids, table } from '../../../test/table.ts';
-import { EVENTS, FARM } from '../index.ts';
+import { EVENTS, FARM, lastWill, standardBook } from '../index.ts';
 
 const options = { expansion: 'full', lines: 4 };
 
@@ -90,6 +91,23 @@ describe('new helpers', () => {
     expect(game.state.discards[EVENTS]).toHaveLength(2);
     expect(game.state.discards[3]).toHaveLength(3);
     expect(game.rule(0, { drawSix: 'fixer' })).toBe('LW-BLACK-3');
+  });
+
+  it('are not looked at before they are drawn: what is added to the split is refused whatever they are (GS-HELP-2)', () => {
+    const { state } = player({ actions: 0, board: ['fixer'] });
+    const match = { ...startMatch(lastWill, options, 'six', [{ name: 'A' }, { name: 'B' }]), state };
+    expect(playMoves(match, 0, [{ type: 'drawSix', space: 0 }])).toBeUndefined();
+    const before = canonical(state);
+    const split = [{ type: 'draw', deck: EVENTS, cards: 6 }];
+    const refusals = new Set<string | undefined>();
+    for (const { index } of standardBook.faces) {
+      const keep = { type: 'keep', card: index };
+      for (const moves of [[keep], [keep, { type: 'nonsense' }]]) refusals.add(playMoves(match, 0, [...split, ...moves])?.rule);
+    }
+    expect([...refusals]).toEqual(['PARTS']);
+    expect(canonical(state)).toBe(before);
+    expect(match.steps).toHaveLength(1);
+    expect(playMoves(match, 0, split)).toBeUndefined();
   });
 
   it('draw fewer than six if fewer exist (GS-HELP-2)', () => {

@@ -36,3 +36,32 @@ describe('a hash', () => {
     expect(hash([1, 2])).not.toBe(hash([2, 1]));
   });
 });
+
+describe('the same data', () => {
+  it('has the same canonical text, whatever its fields are called', () => {
+    const key = fc.constantFrom('type', '__proto__', 'constructor', 'toString', 'hasOwnProperty');
+    const { value } = fc.letrec((tie) => ({
+      fields: fc.array(fc.tuple(key, tie('value')), { maxLength: 2 }).map((entries) => JSON.parse(textOf(entries)) as unknown),
+      value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(0, 'x', null), fc.array(tie('value'), { maxLength: 2 }), tie('fields')),
+    }));
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        expect(same(a, b)).toBe(canonical(a) === canonical(b));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('has a field or has it not: what every object inherits does not count', () => {
+    const plain = { type: 'take' };
+    for (const extra of ['"__proto__":{}', '"toString":1', '"constructor":null']) {
+      const odd: unknown = JSON.parse(`{"type":"take",${extra}}`);
+      expect([same(plain, odd), same(odd, plain), same(odd, odd)]).toEqual([false, false, true]);
+    }
+  });
+});
+
+/** A section with a field of any name: written out, since `__proto__` in a literal is something else. */
+function textOf(entries: readonly [string, unknown][]): string {
+  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`;
+}

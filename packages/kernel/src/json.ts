@@ -33,7 +33,12 @@ export function same(a: unknown, b: unknown): boolean {
   }
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
   return (
-    Object.keys(left).every((key) => same(left[key], right[key])) &&
-    Object.keys(right).every((key) => key in left || right[key] === undefined)
+    Object.keys(left).every((key) => same(left[key], own(right, key))) &&
+    Object.keys(right).every((key) => Object.hasOwn(left, key) || right[key] === undefined)
   );
+}
+
+/** Data from outside may have fields called `constructor` or `__proto__`: what every object inherits under such a name is nobody's data. */
+function own(fields: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }

@@ -12,6 +12,9 @@ const drawn = (helper: string) => {
   return ids(game.player(0).hand).length;
 };
 
+/** A helper of a pack who adds so much to one thing. */
+const butler = (adds: number, to: string) => ({ kind: 'helper', part: 'sacked', en: 'Butler', copies: 12, helps: [{ adds, to: [to] }] });
+
 describe('helpers', () => {
   it('have a privilege that works activated or not, is optional, and counts for each copy (LW-HELP-0)', () => {
     const board = [{ card: 'school-chum', activated: true }, 'waiter', 'waiter'];
@@ -206,6 +209,28 @@ describe('helpers', () => {
     expect(game.player(0).board.at(-1)).toMatchObject({ card: card('land-agent'), served: 0, activated: false });
     game.player(0).spaces = 3;
     expect(game.list(0, 'buy').some(({ free }) => free)).toBe(true);
+  });
+
+  it('make up any sum that they can, however many a pack brings to the table, without trying every way (LW-SPEND-6)', () => {
+    const cards = { one: butler(1, 'mask'), two: butler(2, 'nuptial'), 'engagement-ring': { symbols: ['nuptial', 'mask'] } };
+    const hand = ['engagement-ring', 'wedding', 'wedding-gift', 'bachelor-party'];
+    // Nine serve each card of the set; the odd one, who comes first, serves the ring alone: with him no even sum is made.
+    const board = ['one', ...Array.from({ length: 9 }, () => 'two')];
+    const set = () => {
+      const players = [{ money: 200, actions: 1, job: null, board, hand }];
+      const game = table({ seats: 2, options: { expansion: 'full', pack: { cards } }, players });
+      game.play(0, { begin: 'engagement-ring' }, { join: 'wedding' }, { join: 'wedding-gift' }, { join: 'bachelor-party' });
+      return game;
+    };
+    const printed = 12;
+    const amounts = set().list(0, 'spend');
+    expect(amounts).toHaveLength(2 + 2 * 4 * 9);
+    for (const spend of amounts) {
+      const told = set().play(0, spend);
+      const helpers = told.flatMap((event) => (event.type === 'spent' ? event.helpers : []));
+      const odd = spend.pounds % 2;
+      expect(helpers).toHaveLength((spend.pounds - printed - odd) / 2 + odd);
+    }
   });
 
   it('serve again in the next round (LW-HELP-18, LW-END-4)', () => {

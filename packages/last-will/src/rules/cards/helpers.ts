@@ -137,15 +137,23 @@ export function bonusHelpers(player: PlayerState, faces: readonly Face[], uses: 
       const { serves, bonus } = faces[card]!;
       if ((serves & symbols) !== 0) bonuses.push({ card, bonus });
     }
-  return subset(bonuses, 0, sum) ?? [];
+  return subset(bonuses, 0, sum, new Set()) ?? [];
 }
 
-function subset(bonuses: readonly { card: number; bonus: number }[], from: number, sum: number): number[] | undefined {
+/** The first of these bonuses that make up a sum, from one on. Where none do is remembered: with a pack dozens of bonuses may be added up. */
+function subset(
+  bonuses: readonly { card: number; bonus: number }[],
+  from: number,
+  sum: number,
+  hopeless: Set<number>,
+): readonly number[] | undefined {
   if (sum === 0) return [];
-  if (sum < 0) return undefined;
-  for (let i = from; i < bonuses.length; i++) {
-    const rest = subset(bonuses, i + 1, sum - bonuses[i]!.bonus);
-    if (rest !== undefined) return [bonuses[i]!.card, ...rest];
-  }
-  return undefined;
+  const next = bonuses[from];
+  const place = sum * bonuses.length + from;
+  if (next === undefined || sum < 0 || hopeless.has(place)) return undefined;
+  const others = subset(bonuses, from + 1, sum - next.bonus, hopeless);
+  if (others !== undefined) return [next.card, ...others];
+  const without = subset(bonuses, from + 1, sum, hopeless);
+  if (without === undefined) hopeless.add(place);
+  return without;
 }

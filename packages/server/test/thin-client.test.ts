@@ -1,5 +1,6 @@
 import { loadGame } from '@parlour/games';
 import { type AnyGame, pick, replay } from '@parlour/kernel';
+import { nim } from '@parlour/nim';
 import type { Thinker } from '@parlour/think';
 import { expect, it } from 'vitest';
 import { onBothStores } from './world.ts';
@@ -66,6 +67,20 @@ function openAs(address: string, cookie: string): WebSocket {
   return new HeaderWebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
 }
 
+/** The whole table as somebody is shown it who wishes for it in that way. */
+function shown(address: string, cookie: string, watch: object): Promise<Told> {
+  const socket = openAs(address, cookie);
+  return new Promise((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const told = JSON.parse(String(data)) as Told;
+      if (told.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', ...watch }));
+      if (told.type !== 'sync') return;
+      socket.close();
+      resolve(told);
+    });
+  });
+}
+
 /** Bots of any game that decide here and at once. */
 const guessing: Thinker = {
   think: async ({ moves, dice }) => ({ move: pick(dice, moves), candidates: [], iterations: 0 }),
@@ -95,18 +110,7 @@ onBothStores('choices in words', (enter) => {
     const world = await enter({ thinker: guessing });
     const anna = world.guest('Anna');
     const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
-    const ask = (cookie: string, watch: object) => {
-      const socket = openAs(world.server.address, cookie);
-      return new Promise<Told>((resolve) => {
-        socket.addEventListener('message', ({ data }) => {
-          const told = JSON.parse(String(data)) as Told;
-          if (told.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', table, ...watch }));
-          if (told.type !== 'sync') return;
-          socket.close();
-          resolve(told);
-        });
-      });
-    };
+    const ask = (cookie: string, watch: object) => shown(world.server.address, cookie, { table, ...watch });
     const { cookie } = anna.transport;
     const english = await ask(cookie, { choices: 'en' });
     expect(english.choices?.moves.length).toBeGreaterThan(0);
@@ -115,6 +119,18 @@ onBothStores('choices in words', (enter) => {
     expect((await ask(cookie, {})).choices).toBeUndefined();
     const onlooker = await ask('', { choices: 'en' });
     expect(onlooker.choices).toEqual({ prompt: expect.stringMatching(/./), moves: [] });
+  });
+
+  it('are two hundred at most, however many moves a pack or a game may bring', async () => {
+    const wide = {
+      ...nim,
+      moves: (...where: Parameters<typeof nim.moves>) => Array.from({ length: 500 }, () => nim.moves(...where)).flat(),
+    };
+    const world = await enter({ games: [wide], thinker: guessing });
+    const anna = world.guest('Anna');
+    const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
+    const { choices } = await shown(world.server.address, anna.transport.cookie, { table, choices: 'en' });
+    expect(choices?.moves).toHaveLength(200);
   });
 
   it('cost twice as much of what somebody may ask for', async () => {

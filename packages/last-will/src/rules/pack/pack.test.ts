@@ -232,6 +232,8 @@ const mistakes: readonly [string, unknown, (string | number)[], string][] = [
   ['too many copies', { cards: { dinner: { copies: 50 } } }, ['cards', 'dinner', 'copies'], 'number-max'],
   ['more cards than two boxes hold', { cards: many(251, 1) }, ['cards'], 'cards-max'],
   ['more copies than a table holds', { cards: many(40, 12) }, ['cards'], 'copies-max'],
+  ['helpers who add without end', { cards: { waiter: { copies: 5, helps: [{ adds: 9, to: ['silverware'] }] } } }, ['cards'], 'help-max'],
+  ['helpers who shift prices without end', { cards: { 'land-agent': { copies: 3, helps: [{ shifts: 7, way: 'either', of: ['farm'] }] } } }, ['cards'], 'help-max'],
   ['no payment', { cards: { dinner: { pay: [] } } }, ['cards', 'dinner', 'pay'], 'list-min'],
   ['five tokens', { modifiers: [1, 2, 3, 4, 5] }, ['modifiers'], 'list-max'],
   ['the same token twice', { modifiers: [1, 1, 2, 3] }, ['modifiers'], 'twice'],

@@ -86,8 +86,8 @@ function randomHelps(card: Extract<Card, { kind: 'helper' }>, dice: Dice): reado
   if (below(dice, 2) === 0) return card.helps.map((help) => pick(dice, changesOf(help)));
   const some = <Thing>(things: readonly Thing[]) => things.slice(below(dice, things.length));
   return [
-    { adds: few(), to: some(['silverware', 'coach', 'mask', 'helm', 'wine', ...types]) },
-    { shifts: few(), way: pick(dice, ['down', 'up', 'either']), of: some(types) },
+    { adds: 1 + below(dice, 3), to: some(['silverware', 'coach', 'mask', 'helm', 'wine', ...types]) },
+    { shifts: 1 + below(dice, 2), way: pick(dice, ['down', 'up', 'either']), of: some(types) },
     { waives: pick(dice, ['trade', 'activate']), of: some(types), times: few() },
     { gives: few(), for: 'any' },
     { draws: few(), from: pick(dice, ['any', 'events', 'helpersAndExpenses', 'properties', 'companions']) },

@@ -13,6 +13,12 @@ const fewest = { events: 10, helpersAndExpenses: 18, properties: 18, companions:
 /** The most cards in all, every copy counted: four times those of both boxes. */
 const MOST_COPIES = 600;
 
+/**
+ * The most pounds by which all helpers, every copy counted, change one amount or price: seven times what ours do. Each sum up to it is a
+ * move of its own for each card in hand: somebody lists them all.
+ */
+const MOST_HELP = 40;
+
 /** Problems of one card on its own. */
 export function cardProblems(card: Card): PackProblem[] {
   const found: PackProblem[] = [];
@@ -115,10 +121,27 @@ export function materialProblems(material: Material): PackProblem[] {
   }
   const copies = material.cards.reduce((sum, card) => sum + card.copies, 0);
   if (copies > MOST_COPIES) report(['cards'], 'copies-max', { cards: copies, max: MOST_COPIES });
+  const pounds = helpInAll(material.cards);
+  if (pounds > MOST_HELP) report(['cards'], 'help-max', { pounds, max: MOST_HELP });
   if (!isDistinct(material.modifiers.map(({ value }) => value))) report(['modifiers'], 'twice');
   offerProblems(material.offer, report);
   sackedProblems(material.sacked, report);
   return found;
+}
+
+/** By how much all helpers together change what they change most. */
+function helpInAll(cards: readonly Card[]): number {
+  const sums = new Map<string, number>();
+  const count = (what: string, pounds: number) => sums.set(what, (sums.get(what) ?? 0) + pounds);
+  for (const card of cards) {
+    if (card.kind !== 'helper') continue;
+    for (const help of card.helps) {
+      if ('adds' in help) for (const served of help.to) count(`adds to ${served}`, help.adds * card.copies);
+      if ('shifts' in help)
+        for (const type of help.of) count(`shifts ${type}`, help.shifts * card.copies * (help.way === 'either' ? 2 : 1));
+    }
+  }
+  return Math.max(...sums.values());
 }
 
 function offerProblems(offer: Material['offer'], report: Report): void {

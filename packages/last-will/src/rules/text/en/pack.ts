@@ -44,6 +44,8 @@ export const catalogue: Catalogue = {
     '{where}: with {cards, plural, one {# card} other {# cards}} the deck “{deck}” of the base game is too small; it needs at least {min}.',
   'refusal.pack.cards-max': '{where}: a pack may name {max} cards at most; this one names {cards}.',
   'refusal.pack.copies-max': '{where}: {cards} cards in all are more than a table holds; it holds {max}.',
+  'refusal.pack.help-max':
+    '{where}: all helpers together, every copy counted, change one amount or price by up to {pounds} pounds; {max} is the most.',
   'refusal.pack.two-wild': '{where}: each main board has exactly two spaces for wild cards; no other board or group has one.',
   'refusal.pack.wild-stays': '{where}: a wild card’s space never changes its deck.',
   'refusal.pack.rounds': '{where}: the first deck must be from round 1 and each further one from a later round, up to {rounds}.',

@@ -48,6 +48,8 @@ export const catalogue: Catalogue = {
     '{where}: zestaw może wymieniać najwyżej {max, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a ten wymienia {cards}.',
   'refusal.pack.copies-max':
     '{where}: stół mieści najwyżej {max, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a tu jest ich łącznie {cards}.',
+  'refusal.pack.help-max':
+    '{where}: wszyscy pomocnicy razem, licząc każdy egzemplarz, zmieniają jedną kwotę lub cenę nawet o {pounds}; wolno najwyżej o {max}.',
   'refusal.pack.two-wild':
     '{where}: każda główna plansza ma dokładnie dwa pola Towarzysza na każdą okazję; żadna inna plansza ani grupa ich nie ma.',
   'refusal.pack.wild-stays': '{where}: pole Towarzysza na każdą okazję nigdy nie zmienia talii.',

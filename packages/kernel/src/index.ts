@@ -1,3 +1,4 @@
+export * from './cards.ts';
 export * from './contract.ts';
 export * from './dice.ts';
 export * from './json.ts';

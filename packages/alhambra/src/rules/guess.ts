@@ -1,11 +1,10 @@
 /** What a viewer can conclude, and the whole games that agree with it. */
-import { below, type Dice, fork, type Seat, type Setting, shuffle } from '@parlour/kernel';
+import { below, type Dice, fork, putInOrder, type Seat, type Setting, shuffle, takeOut } from '@parlour/kernel';
 import type { Event } from './events.ts';
 import { type Building, buildings } from './material/buildings.ts';
 import { copiesFor, KINDS, type Money, SCORING_A, SCORING_B } from './material/money.ts';
 import { pileSizes, sorted } from './setup.ts';
 import { NONE, type Options, PLACES, type State } from './state.ts';
-import { addCard, removeCard } from './turn/hand.ts';
 import { canAct } from './turn/turn.ts';
 import type { View } from './view.ts';
 
@@ -18,7 +17,7 @@ export function recall(view: View, _setting: Setting<Options>, seen: readonly Ev
   const hands: (Money[] | null)[] = view.handSizes.map(() => null);
   for (const event of seen) {
     if (event.type === 'dealt') hands[event.seat] = sorted(event.cards);
-    if (event.type === 'taken') for (const card of event.cards) if (hands[event.seat]) addCard(hands[event.seat]!, card);
+    if (event.type === 'taken') for (const card of event.cards) if (hands[event.seat]) putInOrder(hands[event.seat]!, card);
     if (event.type === 'paid') hands[event.seat] = without(hands[event.seat] ?? null, event.cards);
   }
   const remembered = hands.map((hand, seat) => (hand?.length === view.handSizes[seat] ? hand : null));
@@ -28,7 +27,7 @@ export function recall(view: View, _setting: Setting<Options>, seen: readonly Ev
 function without(hand: Money[] | null, cards: readonly Money[]): Money[] | null {
   for (const card of cards) {
     if (!hand?.includes(card)) return null;
-    removeCard(hand, card);
+    takeOut(hand, card);
   }
   return hand;
 }
@@ -44,7 +43,7 @@ export function guess(view: View, setting: Setting<Options>, dice: Dice, memory?
 
 function imagine(view: View, setting: Setting<Options>, dice: Dice, memory: Memory | undefined): State {
   const unseen = unseenMoney(view);
-  const known = view.handSizes.map((_, seat) => takeOut(unseen, knownHand(view, seat, memory)));
+  const known = view.handSizes.map((_, seat) => claim(unseen, knownHand(view, seat, memory)));
   const money = listed(unseen);
   shuffle(dice, money);
   return {
@@ -79,7 +78,7 @@ function unseenMoney(view: View): number[] {
 }
 
 /** A copy of a hand whose cards are no longer unseen; null if there is no hand, or it cannot be what was said. */
-function takeOut(unseen: number[], hand: readonly Money[] | null): Money[] | null {
+function claim(unseen: number[], hand: readonly Money[] | null): Money[] | null {
   if (hand === null) return null;
   for (const card of hand) unseen[card]!--;
   if (unseen.every((left) => left >= 0)) return hand.slice();

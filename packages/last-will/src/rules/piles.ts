@@ -1,5 +1,5 @@
 /** Decks, discard piles and hands. LW-OFFER-3, LW-SETUP-4 to LW-SETUP-6. */
-import { type Seat, shuffle } from '@parlour/kernel';
+import { putInOrder, type Seat, shuffle, takeOut } from '@parlour/kernel';
 import type { Book } from './book.ts';
 import type { Tell } from './event.ts';
 import { backOf, type PlayerState, REGULAR, type State, WILD } from './state.ts';
@@ -36,7 +36,7 @@ export function drawMany(state: State, seat: Seat, deck: number, count: number, 
   for (let i = 0; i < count; i++) {
     const card = drawTop(state, deck, seat, tell);
     if (card < 0) break;
-    insert(cards, card);
+    putInOrder(cards, card);
   }
   return cards;
 }
@@ -49,34 +49,17 @@ export function discard(state: State, book: Book, card: number): void {
 
 /** Hands stay in order, so that a hand says nothing about when its cards came. */
 export function addToHand(player: PlayerState, card: number): void {
-  insert(player.hand, card);
-}
-
-export function insert(cards: number[], card: number): void {
-  let i = cards.length;
-  cards.push(card);
-  while (i > 0 && cards[i - 1]! > card) {
-    cards[i] = cards[i - 1]!;
-    i--;
-  }
-  cards[i] = card;
+  putInOrder(player.hand, card);
 }
 
 export function removeFromHand(player: PlayerState, card: number): void {
-  remove(player.hand, card);
-}
-
-export function remove(cards: number[], card: number): void {
-  const at = cards.indexOf(card);
-  if (at < 0) return;
-  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
-  cards.length--;
+  takeOut(player.hand, card);
 }
 
 /** The backs of some cards, in an order that says nothing about their faces. */
 export function backsOf(book: Book, cards: readonly number[]): number[] {
   const backs: number[] = [];
-  for (let i = 0; i < cards.length; i++) insert(backs, book.faces[cards[i]!]!.deck);
+  for (let i = 0; i < cards.length; i++) putInOrder(backs, book.faces[cards[i]!]!.deck);
   for (let i = 0; i < backs.length; i++) backs[i] = backOf(backs[i]!);
   return backs;
 }

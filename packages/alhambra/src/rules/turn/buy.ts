@@ -1,10 +1,9 @@
 /** Buying a building: AL-BUY-1 … AL-BUY-3, and AL-2P-4 for two players. */
-import type { Refusal, Seat } from '@parlour/kernel';
+import { type Refusal, type Seat, takeOut } from '@parlour/kernel';
 import type { Tell } from '../events.ts';
 import { type Building, priceOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, slotOf, totalOf, VALUES, valueOf } from '../material/money.ts';
 import { type Buy, DIRK, hasDirk, type Move, NONE, PLACES, type State } from '../state.ts';
-import { removeCard } from './hand.ts';
 
 /** Payments in which every card is needed: without any one of them the rest would not do. */
 export function listBuys(state: State, seat: Seat, into: Move[]): void {
@@ -84,7 +83,7 @@ export function refuseBuy(state: State, seat: Seat, move: Buy): Refusal | undefi
   const left = hand.slice();
   for (const card of pay) {
     if (!left.includes(card)) return { rule: 'AL-BUY-1', details: { problem: 'hand', currency, value: valueOf(card) } };
-    removeCard(left, card);
+    takeOut(left, card);
   }
   const price = priceOf(building);
   const missing = price - totalOf(pay);
@@ -97,7 +96,7 @@ export function playBuy(state: State, seat: Seat, move: Buy, tell: Tell): boolea
   const hand = state.hands[seat] as Money[];
   let paid = 0;
   for (const card of cards) {
-    removeCard(hand, card);
+    takeOut(hand, card);
     state.discard.push(card);
     paid += valueOf(card);
   }

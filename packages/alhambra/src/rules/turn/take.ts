@@ -1,9 +1,8 @@
 /** Taking money: AL-MONEY-1. */
-import type { Refusal, Seat } from '@parlour/kernel';
+import { putInOrder, type Refusal, type Seat } from '@parlour/kernel';
 import type { Tell } from '../events.ts';
 import { currencyOf, KINDS, type Money, totalOf, valueOf } from '../material/money.ts';
 import { type Move, NONE, PLACES, type State, type Take } from '../state.ts';
-import { addCard } from './hand.ts';
 
 /** Several cards may be worth this much together; one card alone may be worth anything. */
 const SEVERAL_AT_MOST = 5;
@@ -17,7 +16,7 @@ const chosen: Money[] = [];
 
 export function listTakes(state: State, into: Move[]): void {
   cards.length = 0;
-  for (const card of state.display) if (card !== NONE) addCard(cards, card);
+  for (const card of state.display) if (card !== NONE) putInOrder(cards, card);
   let before: Money = NONE;
   for (const card of cards) {
     if (card !== before) into.push(single[card] as Take);
@@ -62,7 +61,7 @@ export function playTake(state: State, seat: Seat, move: Take, tell: Tell): void
     const place = state.display.indexOf(card);
     state.display[place] = NONE;
     places.push(place);
-    addCard(hand, card);
+    putInOrder(hand, card);
   }
   tell({ type: 'taken', seat, cards: move.cards, places });
 }

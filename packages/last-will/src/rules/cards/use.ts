@@ -1,10 +1,10 @@
 /** A white card (or a nuptial set) on the table: companions and more may join; then the amount is spent. LW-WHITE-2, GS-NUPT, GS-EVT-1, GS-JOB-13. */
-import type { Refusal, Seat } from '@parlour/kernel';
+import { putInOrder, type Refusal, type Seat } from '@parlour/kernel';
 import { companionSymbol, type Face, HELM, WILD_SYMBOL, WINE } from '../book.ts';
 import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
-import { discard, insert, removeFromHand } from '../piles.ts';
+import { discard, removeFromHand } from '../piles.ts';
 import { offerDemotion } from '../sacked/jobs.ts';
 import { limitOf, spend } from '../spending.ts';
 import type { Brought, PlayerState, State } from '../state.ts';
@@ -84,7 +84,7 @@ export const use: DecisionRules<MoveOf<'bring' | 'join' | 'toss' | 'spend'>, Usi
         return;
       }
       case 'toss':
-        insert(doing.tossed, card);
+        putInOrder(doing.tossed, card);
         doing.pounds += 1;
         tell({ type: 'tossed', seat, card });
         return;

@@ -1,9 +1,9 @@
 /** Six cards drawn, of which one is kept. GS-HELP-2. */
-import type { Seat } from '@parlour/kernel';
+import { putInOrder, type Seat, takeOut } from '@parlour/kernel';
 import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
-import { addToHand, backsOf, discard, drawMany, insert, remove } from '../piles.ts';
+import { addToHand, backsOf, discard, drawMany } from '../piles.ts';
 import { REGULAR, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 
@@ -12,7 +12,7 @@ export function drawSix(state: State, seat: Seat, counts: readonly number[], tel
   const cards: number[] = [];
   for (let deck = 0; deck < REGULAR; deck++) {
     const drawn = drawMany(state, seat, deck, counts[deck]!, tell);
-    for (const card of drawn) insert(cards, card);
+    for (const card of drawn) putInOrder(cards, card);
     if (drawn.length > 0) tell({ type: 'drew', seat, deck, cards: drawn, helpers: [], reveals: true });
   }
   const picking: DoingOf<'pick'> = { type: 'pick', cards };
@@ -30,7 +30,7 @@ export const bestOfSix: DecisionRules<MoveOf<'keep'>, DoingOf<'pick'>> = {
   play(state, seat, { card }, tell, { cards }) {
     const { book } = tableOf(state);
     const others = [...cards];
-    remove(others, card);
+    takeOut(others, card);
     state.doing = null;
     addToHand(state.players[seat]!, card);
     for (const other of others) discard(state, book, other);

@@ -1,10 +1,10 @@
 /** Drawing a number of cards in any mix of the regular decks, declared before any is seen. LW-PLAN-3, LW-PLAN-4, LW-PLAN-6, LW-PLAN-7. */
-import type { Seat } from '@parlour/kernel';
+import { putInOrder, type Seat } from '@parlour/kernel';
 import { extraDraws } from '../cards/helpers.ts';
 import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { MoveOf } from '../move.ts';
 import type { Tell } from '../event.ts';
-import { addToHand, drawMany, insert, supply, supplyInAll } from '../piles.ts';
+import { addToHand, drawMany, supply, supplyInAll } from '../piles.ts';
 import { REGULAR, type State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { drawSix } from './best-of-six.ts';
@@ -78,7 +78,7 @@ function addsCards(state: State, card: number): boolean {
 function forgo(state: State, seat: Seat, doing: Drawing, space: number, tell: Tell): void {
   const { faces, plans } = tableOf(state).book;
   const player = state.players[seat]!;
-  insert(doing.forgone, space);
+  putInOrder(doing.forgone, space);
   const cards = plans[state.plans[player.plan]!]!.cards + extraDraws(player, faces, doing.forgone);
   doing.due = Math.min(cards, supplyInAll(state));
   tell({ type: 'forwent', seat, helper: player.board[space]!.card });

@@ -1,9 +1,9 @@
 /** Phase 5: things fall apart. LW-END-2 to LW-END-6, LW-ROUND-2, LW-WIN-1. What to keep is decided in `keeping.ts`. */
-import type { Seat } from '@parlour/kernel';
+import { type Seat, takeOut } from '@parlour/kernel';
 import { fall, stepsLeft } from '../cards/roof.ts';
 import type { Face } from '../book.ts';
 import { rounds } from '../material/index.ts';
-import { discard, remove } from '../piles.ts';
+import { discard } from '../piles.ts';
 import { payIncome } from '../sacked/jobs.ts';
 import { scoresOf } from '../scoring.ts';
 import type { Tell } from '../event.ts';
@@ -24,7 +24,7 @@ export function startEnding(state: State, tell: Tell): boolean {
   for (let seat = 0; seat < state.players.length; seat++) {
     const { hand } = state.players[seat]!;
     while (hand.includes(wild)) {
-      remove(hand, wild);
+      takeOut(hand, wild);
       discard(state, tableOf(state).book, wild);
       tell({ type: 'returned', seat, card: wild });
     }

@@ -1,10 +1,11 @@
 /** Which cards to keep, chosen by all at once: of the start hand (LW-SETUP-8), and at the end of a round (LW-END-1, LW-END-2). */
+import { putInOrder, takeOut } from '@parlour/kernel';
 import type { Book } from '../book.ts';
 import { extraKeeps } from '../cards/helpers.ts';
 import type { PhaseRules } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
-import { backsOf, discard, insert, remove } from '../piles.ts';
+import { backsOf, discard } from '../piles.ts';
 import type { PlayerState, State, View } from '../state.ts';
 import { tableOf } from '../table.ts';
 
@@ -36,7 +37,7 @@ export const keeping: PhaseRules<MoveOf<'keep' | 'keepAll' | 'keepNoMore'>> = {
   },
   play(state, seat, move, tell) {
     const player = state.players[seat]!;
-    if (move.type === 'keep') insert(player.kept, move.card);
+    if (move.type === 'keep') putInOrder(player.kept, move.card);
     else if (move.type === 'keepAll') player.kept = [...player.hand];
     const most = Math.min(player.hand.length, keepLimit(state, player, tableOf(state).book));
     if (move.type === 'keep' && player.kept.length < most) return;
@@ -73,7 +74,7 @@ export function discardRest(state: State, tell: Tell): void {
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = state.players[seat]!;
     const { kept, hand } = player;
-    for (const card of kept) remove(hand, card);
+    for (const card of kept) takeOut(hand, card);
     for (const card of hand) discard(state, book, card);
     const backs = { kept: backsOf(book, kept), discarded: backsOf(book, hand) };
     tell({ type: 'kept', seat, kept, discarded: hand, backs, reveals: true });

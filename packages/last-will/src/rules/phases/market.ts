@@ -1,7 +1,7 @@
 /** The errand to the market: the four price modifiers in another order. LW-ERR-6. */
+import { putInOrder } from '@parlour/kernel';
 import type { DecisionRules, DoingOf } from '../decision.ts';
 import type { Move, MoveOf } from '../move.ts';
-import { insert } from '../piles.ts';
 
 export const market: DecisionRules<MoveOf<'arrange'>, DoingOf<'market'>> = {
   takes: ['arrange'],
@@ -25,7 +25,7 @@ let lastOrders: readonly Move[] = [];
 /** Every order of these values. The same four lie on the market all game, so they are seldom worked out anew. */
 function ordersFor(market: readonly number[]): readonly Move[] {
   const values: number[] = [];
-  for (let i = 0; i < market.length; i++) insert(values, market[i]!);
+  for (let i = 0; i < market.length; i++) putInOrder(values, market[i]!);
   if (!isEqual(values, lastValues)) {
     lastValues = values;
     lastOrders = ORDERS.filter((places) => isFirstOfEquals(values, places)).map((places) => ({

@@ -1,8 +1,7 @@
 /** Whole states that agree with all that somebody knows: the worlds that bots imagine. */
-import { below, type Dice, fork, type Setting, shuffle } from '@parlour/kernel';
+import { below, type Dice, fork, putInOrder, type Setting, shuffle } from '@parlour/kernel';
 import type { Book } from '../book.ts';
 import { keepLimit } from '../phases/keeping.ts';
-import { insert } from '../piles.ts';
 import { type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
 import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, type Options, SPECIALS, type State, type View, WILD } from '../state.ts';
 import { type GameTable, tableFor } from '../table.ts';
@@ -50,7 +49,7 @@ function imagineChoice(state: State, seat: number, book: Book, dice: Dice): void
   if (!player.chosen || (state.phase !== 'starting' && state.phase !== 'ending')) return;
   const cards = [...player.hand];
   shuffle(dice, cards);
-  for (const card of cards.slice(0, keepLimit(state, player, book))) insert(player.kept, card);
+  for (const card of cards.slice(0, keepLimit(state, player, book))) putInOrder(player.kept, card);
 }
 
 /** Deals the hidden cards of a deck to the places they can be in: the deck, the pile, and every back in a hand or on the table. */
@@ -80,7 +79,7 @@ function placeHidden(state: State, view: View, table: GameTable, deck: number, h
   for (let seat = 0; seat < seats; seat++)
     for (const { card } of placed[2 + seat]!) {
       if (picking > 0 && seat === state.turn && state.doing?.type === 'pick' && countBacks(state.doing.cards, deck, table) < picking)
-        insert(state.doing.cards, card);
+        putInOrder(state.doing.cards, card);
       else state.players[seat]!.hand.push(card);
     }
 }

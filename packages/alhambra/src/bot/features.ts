@@ -1,5 +1,5 @@
 import type { Picture } from '@parlour/bots';
-import { SCORING_A, SCORING_B, type State } from '../rules/index.ts';
+import { hasDirk, SCORING_A, SCORING_B, type State } from '../rules/index.ts';
 import { countTypes, expectedPoints, left, TYPES } from './majorities.ts';
 import { exactness, flexibility, type Purse, pursesOf, reach } from './purse.ts';
 
@@ -38,7 +38,7 @@ const STAGES = 4;
 
 /** 0 and 1 before the first and the second scoring, 2 after it, 3 close to the end; with three players or more, the next four. */
 export function stageOf(state: State): number {
-  return periodOf(state) + (state.hands.length === 2 ? 0 : STAGES);
+  return periodOf(state) + (hasDirk(state.hands.length) ? 0 : STAGES);
 }
 
 function periodOf({ moneyDeck, buildingDeck }: State): number {

@@ -1,12 +1,10 @@
 import type { Seat } from '@parlour/kernel';
 import type { Weights } from '@parlour/bots';
-import { type Building, type Money, type Move, priceOf, type State, slotOf, typeIndexOf, valueOf } from '../rules/index.ts';
+import { type Building, DIRK, type Money, type Move, NONE, priceOf, type State, slotOf, typeIndexOf, valueOf } from '../rules/index.ts';
 import { CARDS, slotStrength, stageOf, TURN, typeStrength } from './features.ts';
 import { countTypes } from './majorities.ts';
 import { newPurse, type Purse, pursesOf, putIn } from './purse.ts';
 
-const EMPTY = -1;
-const DIRK = 2;
 /** A change of strength by this much is one step of a rating. */
 const STEP = 0.15;
 
@@ -24,7 +22,7 @@ export function rate(state: State, seat: Seat, moves: readonly Move[], weights: 
     const place = move.slot * 2 + (move.keep ? 1 : 0);
     gains[place] ??= ownershipGain(state, seat, typeIndexOf(building), move.keep ? seat : DIRK, counts, row);
     const { purse, paid } = purseWithout(hand, move.slot, move.pay);
-    const handChange = slotStrength(purse, EMPTY, row) - (before[move.slot] as number) - move.pay.length * (row[CARDS] as number);
+    const handChange = slotStrength(purse, NONE, row) - (before[move.slot] as number) - move.pay.length * (row[CARDS] as number);
     return (gains[place] + handChange + (paid === priceOf(building) ? (row[TURN] as number) : 0)) / STEP;
   });
 }

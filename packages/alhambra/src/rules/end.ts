@@ -47,8 +47,11 @@ export function scores(state: State): number[] {
 }
 
 export function standings(state: State): Seat[][] | undefined {
-  if (!state.over) return undefined;
-  const won = scores(state);
-  const places = [...new Set(won)].toSorted((a, b) => b - a);
-  return places.map((points) => [...won.keys()].filter((seat) => won[seat] === points));
+  return state.over ? ranking(scores(state)) : undefined;
+}
+
+/** Seats from the most points to the fewest, those with as many together (AL-END-4). */
+export function ranking(points: readonly number[]): Seat[][] {
+  const places = [...new Set(points)].toSorted((a, b) => b - a);
+  return places.map((place) => [...points.keys()].filter((seat) => points[seat] === place));
 }

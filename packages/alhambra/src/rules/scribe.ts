@@ -46,14 +46,14 @@ function arrangeBuildings(state: State, position: Written): void {
   const owned = readList('owned', position['owned'] ?? [], seatsOf(state)).map(claim);
   const dirk = 'dirk' in position ? claim(position['dirk']) : undefined;
   const stacked = readList('buildingDeck', position['buildingDeck'] ?? [], buildings.length).flatMap(claim);
-  if (dirk !== undefined && !hasDirk(state)) throw new Complaint('scribe.value', { field: 'dirk', expected: 'dirk', max: 2 });
+  if (dirk !== undefined && !hasDirk(seatsOf(state))) throw new Complaint('scribe.value', { field: 'dirk', expected: 'dirk', max: 2 });
 
   shuffle(state.dice, pool);
   state.yard = yard === undefined ? keep(state.yard, pool) : padded(yard);
   state.owned = state.owned.map((own, collector) => owned[collector] ?? (collector === DIRK ? (dirk ?? keep(own, pool)) : []));
   const rest = position['restOfBuildings'] ?? 'deck';
   if (rest !== 'deck') {
-    const collector = rest === 'dirk' && hasDirk(state) ? DIRK : readSeat('restOfBuildings', rest, seatsOf(state));
+    const collector = rest === 'dirk' && hasDirk(seatsOf(state)) ? DIRK : readSeat('restOfBuildings', rest, seatsOf(state));
     state.owned[collector]!.push(...pool.splice(0));
   }
   state.buildingDeck = [...pool, ...stacked.toReversed()];

@@ -3,7 +3,7 @@ import { below, type Dice, pick, type Seat, type Setting, shuffle } from '@parlo
 import type { Tell } from './events.ts';
 import { buildings } from './material/buildings.ts';
 import { copiesFor, KINDS, type Money, SCORING_A, SCORING_B, totalOf, valueOf } from './material/money.ts';
-import { DIRK, type Options, PLACES, type State } from './state.ts';
+import { DIRK, hasDirk, type Options, PLACES, type State } from './state.ts';
 
 /** A starting capital is dealt until it is worth this much. */
 const CAPITAL = 20;
@@ -17,7 +17,7 @@ export function setup(setting: Setting<Options>, dice: Dice, tell: Tell): State 
   shuffle(dice, buildingDeck);
   const yard = draw(buildingDeck, PLACES);
   const owned: number[][] = Array.from({ length: seats }, () => []);
-  if (seats === 2) owned.push(draw(buildingDeck, DIRKS_SHARE));
+  if (hasDirk(seats)) owned.push(draw(buildingDeck, DIRKS_SHARE));
 
   const money = allMoney(seats);
   shuffle(dice, money);
@@ -25,8 +25,7 @@ export function setup(setting: Setting<Options>, dice: Dice, tell: Tell): State 
   const starter = startingPlayer(deals, dice);
   const display = draw(money, PLACES);
   for (const [seat, cards] of deals.entries()) tell({ type: 'dealt', seat, cards, total: totalOf(cards) });
-  const dirks = owned[DIRK];
-  if (seats === 2 && dirks !== undefined) tell({ type: 'dirk', buildings: dirks.slice(), reveals: true });
+  if (hasDirk(seats)) tell({ type: 'dirk', buildings: owned[DIRK]!.slice(), reveals: true });
   tell({ type: 'began', seat: starter });
   return {
     dice,

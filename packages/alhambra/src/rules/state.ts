@@ -49,8 +49,8 @@ export function seatsOf(state: State): number {
 }
 
 /** Dirk collects when there are two players (AL-2P-1). */
-export function hasDirk(state: State): boolean {
-  return state.owned.length > state.hands.length;
+export function hasDirk(seats: number): boolean {
+  return seats === 2;
 }
 
 export function copy(state: State): State {

@@ -1,10 +1,10 @@
 /** Where everybody's points came from: a bar a player, in the tiles of the buildings. */
 import type { GameEvent } from '@parlour/kernel';
-import { buildingTypes, type Event } from '../rules/index.ts';
+import { buildingTypes, type Event, nameCollector } from '../rules/index.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { tileFill } from './art/tiles.tsx';
 import { TileMark } from './Collection.tsx';
-import { ScoringSheet, collectorName } from './help.tsx';
+import { ScoringSheet } from './help.tsx';
 import s from './Result.module.css';
 
 type Scored = Extract<Event, { type: 'scored' }>;
@@ -21,7 +21,7 @@ export function Result({ events }: { readonly events: readonly GameEvent[] }) {
       <h3>{voice.say('al.result.where')}</h3>
       {final.map((total, collector) => {
         let x = 0;
-        const name = collectorName(collector, seats, voice);
+        const name = nameCollector(collector, seats, voice);
         return (
           <div key={collector} className={s.row}>
             <span>{name}</span>

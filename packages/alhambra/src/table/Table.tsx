@@ -3,6 +3,7 @@ import {
   buildingTypes,
   currencies,
   DIRK,
+  hasDirk,
   type Money,
   NONE,
   slotOf,
@@ -24,7 +25,6 @@ import { MoneyBack } from './cards/MoneyCard.tsx';
 import { Buildings, Counts, TileMark } from './Collection.tsx';
 import { BuildingFace, BuildingNote, buildingName, MoneyFace, MoneyNote, moneyName } from './faces.tsx';
 import { Help } from './help.tsx';
-import { hasDirk } from './picks.ts';
 import s from './Table.module.css';
 
 export function Table() {
@@ -106,7 +106,7 @@ function Seats({ view, roomy }: { view: View; roomy: boolean }) {
           <Counts owned={view.owned[seat] ?? []} most={most} />
         </Seat>
       ))}
-      {hasDirk(view) && (
+      {hasDirk(view.handSizes.length) && (
         <article className={s.dirk} data-place={`seat:${DIRK}`} aria-label={voice.say('dirk')}>
           <header>
             <b>{voice.say('dirk')}</b>

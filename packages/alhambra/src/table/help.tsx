@@ -2,8 +2,8 @@
 import {
   type Building,
   buildingTypes,
-  DIRK,
   type Event,
+  nameCollector,
   rankPoints,
   type Scoring,
   type SheetRow,
@@ -11,15 +11,10 @@ import {
   scorings,
   type View,
 } from '../rules/index.ts';
-import type { Voice } from '@parlour/kernel';
 import { useId, useState } from 'react';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { TileMark } from './Collection.tsx';
 import s from './help.module.css';
-
-export function collectorName(collector: number, seats: number, voice: Voice): string {
-  return collector === DIRK && seats === DIRK ? voice.say('dirk') : voice.name(collector);
-}
 
 /** Type by type: how many cards everybody has, which rank that is, and what it is worth. */
 export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
@@ -38,7 +33,7 @@ export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
             </th>
             {all.map((collector) => (
               <th key={collector} scope="col">
-                {collectorName(collector, seats, voice)}
+                {nameCollector(collector, seats, voice)}
               </th>
             ))}
           </tr>
@@ -87,7 +82,7 @@ export function ScoringSheet({ event }: { event: Extract<Event, { type: 'scored'
       <p className={s.now}>
         {event.scores.map((score, collector) => (
           <span key={collector}>
-            {collectorName(collector, seats, voice)} <b>{score}</b>
+            {nameCollector(collector, seats, voice)} <b>{score}</b>
           </span>
         ))}
       </p>
@@ -129,7 +124,7 @@ function CompactSheet({ owned, scoring }: { owned: readonly (readonly Building[]
           <th scope="col">{voice.say('al.sheet.ranks')}</th>
           {owned.map((_, collector) => (
             <th key={collector} scope="col">
-              <span title={collectorName(collector, seats, voice)}>{collectorName(collector, seats, voice).slice(0, 3)}</span>
+              <span title={nameCollector(collector, seats, voice)}>{nameCollector(collector, seats, voice).slice(0, 3)}</span>
             </th>
           ))}
         </tr>

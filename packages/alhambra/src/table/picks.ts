@@ -1,5 +1,5 @@
 /** What one touches at this table, and the moves that it makes: a building (`slot:2`), own money (`pay:17`), money on display (`take:17`). */
-import { currencies, DIRK, type Move, NONE, priceOf, slotOf, totalOf, typeOf, type Types, type View, valueOf } from '../rules/index.ts';
+import { currencies, hasDirk, type Move, NONE, priceOf, slotOf, totalOf, typeOf, type Types, type View, valueOf } from '../rules/index.ts';
 import type { Voice } from '@parlour/kernel';
 import type { Scene } from '@parlour/table-kit/state/plug.ts';
 
@@ -34,7 +34,7 @@ export function compose(all: readonly string[], { view }: Scene<Types>): Move[] 
   const slot = slotFor(slots, pay) ?? 0;
   const buy = { type: 'buy', slot, pay } as const;
   if (slots.length > 1) return [];
-  return hasDirk(view)
+  return hasDirk(view.handSizes.length)
     ? [
         { ...buy, keep: true },
         { ...buy, keep: false },
@@ -54,10 +54,6 @@ export function attempt(pick: string, { view }: Scene<Types>): Move | undefined 
 /** Money alone already says in which slot it may be spent. */
 function slotFor(slots: readonly number[], pay: readonly number[]): number | undefined {
   return slots[0] ?? (pay[0] === undefined ? undefined : slotOf(pay[0]));
-}
-
-export function hasDirk(view: View): boolean {
-  return view.owned[DIRK] !== undefined && view.handSizes.length === DIRK;
 }
 
 /** What is on the way, with its running total. */
@@ -84,6 +80,6 @@ export function confirm(move: Move, view: View, voice: Voice): string {
   if (move.type === 'take') return voice.say('al.take', { total: totalOf(move.cards) });
   const building = view.yard[move.slot] ?? NONE;
   const over = building === NONE ? 0 : totalOf(move.pay) - priceOf(building);
-  if (!hasDirk(view)) return voice.say('al.buy', { over });
+  if (!hasDirk(view.handSizes.length)) return voice.say('al.buy', { over });
   return voice.say(move.keep ? 'al.keep' : 'al.give', { over });
 }

@@ -1,7 +1,6 @@
 /** What a newcomer to Alhambra should hear, when it first matters. */
 import type { Scene } from '@parlour/table-kit/state/plug.ts';
-import { actsAgain, type Buy, NONE, priceOf, totalOf, type Types, type View } from '../rules/index.ts';
-import { hasDirk } from './picks.ts';
+import { actsAgain, type Buy, hasDirk, NONE, priceOf, totalOf, type Types, type View } from '../rules/index.ts';
 
 /** With so few buildings left in the deck, money in hand begins to count for the end. */
 const NEARLY_OVER = 8;
@@ -13,7 +12,7 @@ export function tips({ view, moves }: Scene<Types>): string[] {
   return [
     ...(actsAgain(view) ? ['al.tip.again'] : ['al.tip.turn']),
     ...(buys.some((buy) => isExact(buy, view)) ? ['al.tip.exact'] : []),
-    ...(buys.length > 0 && hasDirk(view) ? ['al.tip.dirk'] : []),
+    ...(buys.length > 0 && hasDirk(view.handSizes.length) ? ['al.tip.dirk'] : []),
     ...(view.buildingDeck <= NEARLY_OVER ? ['al.tip.end'] : []),
     ...(owned.length > 0 ? ['al.tip.most'] : []),
     ...(severalCards ? ['al.tip.several'] : []),

@@ -1,11 +1,11 @@
 import { cut, type Look, table } from '@parlour/terminal-kit';
-import type { Event, View } from '../rules/index.ts';
+import { type Event, nameCollector, type View } from '../rules/index.ts';
 
 /** Every scoring, type by type: points, and how many buildings they are for. */
 export function scoreSheets(_view: View, events: readonly Event[], { paint, voice, seats }: Look): string[] {
   return events.flatMap((event) => {
     if (event.type !== 'scored') return [];
-    const names = event.scores.map((_, collector) => cut(seats[collector]?.name ?? voice.say('dirk'), 12));
+    const names = event.scores.map((_, collector) => cut(nameCollector(collector, seats.length, voice), 12));
     const rows = event.sheet.map(({ building, counts, points }) => [
       voice.say(`building.${building}`),
       ...points.map((gain, collector) => (counts[collector] === 0 ? '' : `${gain} (${counts[collector]})`)),

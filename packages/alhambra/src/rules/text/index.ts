@@ -1,9 +1,10 @@
 /** Alhambra in words. */
 import type { GameText, Seat, Voice } from '@parlour/kernel';
+import { ranking } from '../end.ts';
 import type { Event } from '../events.ts';
 import { type Building, priceOf, typeOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, totalOf, valueOf } from '../material/money.ts';
-import type { Collector, Move } from '../state.ts';
+import { type Collector, DIRK, hasDirk, type Move } from '../state.ts';
 import type { Types } from '../types.ts';
 import { actsAgain, type View } from '../view.ts';
 import { catalogues } from './catalogues.ts';
@@ -73,7 +74,7 @@ function eventText(event: Event, voice: Voice): string | undefined {
 function moveText(move: Move, view: View, voice: Voice): string {
   if (move.type === 'take') return voice.say('move.take', { cards: listMoney(move.cards, voice) });
   const building = view.yard[move.slot] as Building;
-  return voice.say(view.owned.length > view.handSizes.length ? 'move.buy.dirk' : 'move.buy', {
+  return voice.say(hasDirk(view.handSizes.length) ? 'move.buy.dirk' : 'move.buy', {
     ...nameBuilding(building),
     payment: payment(move.slot, move.pay, voice),
     over: totalOf(move.pay) - priceOf(building),
@@ -83,11 +84,7 @@ function moveText(move: Move, view: View, voice: Voice): string {
 
 function prompt(view: View, voice: Voice): string {
   if (!view.over) return voice.say(actsAgain(view) ? 'prompt.again' : 'prompt.turn', { player: voice.name(view.active) });
-  const best = Math.max(...view.scores.slice(0, view.handSizes.length));
-  return sayWinners(
-    view.handSizes.flatMap((_, seat) => (view.scores[seat] === best ? [seat] : [])),
-    voice,
-  );
+  return sayWinners(ranking(view.scores.slice(0, view.handSizes.length))[0] ?? [], voice);
 }
 
 function sayWinners(winners: readonly Seat[], voice: Voice): string {
@@ -100,8 +97,9 @@ function countedLine(totals: readonly number[], slot: number, voice: Voice): str
   return voice.say('event.counted.currency', { currency: currencies[slot] as string, totals: each });
 }
 
-function nameCollector(collector: Collector, seats: number, voice: Voice): string {
-  return collector === seats ? voice.say('dirk') : voice.name(collector);
+/** Dirk comes after the two seats. */
+export function nameCollector(collector: Collector, seats: number, voice: Voice): string {
+  return collector === DIRK && hasDirk(seats) ? voice.say('dirk') : voice.name(collector);
 }
 
 function nameBuilding(building: Building): { building: string; price: number } {

@@ -3,7 +3,7 @@ import { type Refusal, type Seat, takeOut } from '@parlour/kernel';
 import type { Tell } from '../events.ts';
 import { type Building, priceOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, slotOf, totalOf, VALUES, valueOf } from '../material/money.ts';
-import { type Buy, DIRK, hasDirk, type Move, NONE, PLACES, type State } from '../state.ts';
+import { type Buy, DIRK, hasDirk, type Move, NONE, PLACES, type State, seatsOf } from '../state.ts';
 
 /** Payments in which every card is needed: without any one of them the rest would not do. */
 export function listBuys(state: State, seat: Seat, into: Move[]): void {
@@ -31,7 +31,7 @@ const chosen: Money[] = [];
 
 function listPayments(state: State, seat: Seat, wasteful: boolean, into: Move[]): void {
   const hand = state.hands[seat] as Money[];
-  const shopping: Shopping = { hand, slot: 0, first: 0, wasteful, dirk: hasDirk(state), into };
+  const shopping: Shopping = { hand, slot: 0, first: 0, wasteful, dirk: hasDirk(seatsOf(state)), into };
   chosen.length = 0;
   // A hand is in ascending order, so the cards of a currency lie together.
   let next = 0;
@@ -74,7 +74,7 @@ export function refuseBuy(state: State, seat: Seat, move: Buy): Refusal | undefi
   const building = state.yard[slot] as Building;
   const currency = currencies[slot] as string;
   if (building === NONE) return { rule: 'AL-REFILL-1', details: { currency } };
-  if (!keep && !hasDirk(state)) return { rule: 'AL-2P-4' };
+  if (!keep && !hasDirk(seatsOf(state))) return { rule: 'AL-2P-4' };
   if (pay.length === 0) return { rule: 'AL-BUY-1', details: { problem: 'none', currency } };
   const foreign = pay.find((card) => slotOf(card) !== slot);
   if (foreign !== undefined)

@@ -5,7 +5,7 @@ import type { Building } from '../material/buildings.ts';
 import { type Money, SCORING_A, SCORING_B } from '../material/money.ts';
 import { score } from '../scoring.ts';
 import { DIRKS_SHARE } from '../setup.ts';
-import { DIRK, hasDirk, NONE, PLACES, type State } from '../state.ts';
+import { DIRK, hasDirk, NONE, PLACES, type State, seatsOf } from '../state.ts';
 
 /** Buildings first, then money. Whether the yard is full again: if not, the game ends (AL-END-1). */
 export function refill(state: State, tell: Tell): boolean {
@@ -64,7 +64,7 @@ function settle(state: State, card: number, tell: Tell): void {
   const scoring = card === SCORING_A ? 'A' : 'B';
   tell({ type: 'drawn', scoring, reveals: true });
   score(state, scoring, tell);
-  if (hasDirk(state)) drawForDirk(state, scoring === 'A' ? DIRKS_SHARE : Math.floor(state.buildingDeck.length / 3), tell);
+  if (hasDirk(seatsOf(state))) drawForDirk(state, scoring === 'A' ? DIRKS_SHARE : Math.floor(state.buildingDeck.length / 3), tell);
 }
 
 /** As many as there are when fewer remain. */

@@ -3,7 +3,7 @@ export { type Picture, softmax, strength, type Weights, winChances } from './eva
 export { type Explanation, explain, percent } from './explain/explain.ts';
 export { type Remark, remarkOn } from './explain/remark.ts';
 export { type Balance, balanceOf, costliest, QUICK_REVIEW, type Review, type Reviewed, reviewGame } from './explain/review.ts';
-export { type AnyKnowledge, type Insight, type Knowledge, plainKnowledge, rewards, type Taught } from './knowledge.ts';
+export { type AnyKnowledge, type Insight, type Knowledge, plainKnowledge, rewards, shareOf, type Taught } from './knowledge.ts';
 export { searchBot } from './levels.ts';
 export { botFor, botIds, type Mind, mindOf, registerBot } from './minds.ts';
 export { botNames, levels } from './names.ts';

@@ -55,15 +55,17 @@ export function plainKnowledge(game: AnyGame): AnyKnowledge {
 /** One share of the victory for each seat that is ahead. */
 function leaders(scores: readonly number[], winner: AnyGame['winner']): number[] {
   const best = winner === 'highest' ? Math.max(...scores) : Math.min(...scores);
-  const ahead = scores.filter((score) => score === best).length;
-  return scores.map((score) => (score === best ? 1 / ahead : 0));
+  const ahead = [...scores.keys()].filter((seat) => scores[seat] === best);
+  return scores.map((_, seat) => shareOf(ahead, seat));
 }
 
 /** What a finished game is worth to each seat: the winners share 1. */
 export function rewards(standings: readonly (readonly Seat[])[]): number[] {
-  const seats = standings.reduce((sum, tied) => sum + tied.length, 0);
-  const first = standings[0] as readonly Seat[];
-  const shares = Array.from({ length: seats }, () => 0);
-  for (const seat of first) shares[seat] = 1 / first.length;
-  return shares;
+  const [winners = []] = standings;
+  return standings.flat().map((_, seat) => shareOf(winners, seat));
+}
+
+/** A seat's share of a victory. */
+export function shareOf(winners: readonly Seat[], seat: Seat): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }

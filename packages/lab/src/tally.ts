@@ -1,3 +1,4 @@
+import { shareOf } from '@parlour/bots';
 import type { Statistic, Usage } from '@parlour/kernel';
 import type { Outcome } from './playout.ts';
 import { addSample, note, type Sample } from './sample.ts';
@@ -56,7 +57,7 @@ export function count(tally: Tally, lineup: readonly string[], outcome: Outcome,
   if (outcome.rounds !== undefined) note(tally.rounds, outcome.rounds);
   note(tally.margins, margin(outcome.scores, winner));
   for (const [seat, bot] of lineup.entries()) {
-    const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+    const won = shareOf(outcome.winners, seat);
     for (const showing of [entry(tally.bots, bot, newShowing), entry(tally.seats, seat, newShowing)]) {
       showing.games++;
       showing.wins += won;
@@ -99,7 +100,7 @@ function countUsage(tally: Tally, { group, id, names, values }: Usage, winners: 
     if (times === 0) continue;
     used.times += times;
     used.users++;
-    if (winners.includes(seat)) used.wins += 1 / winners.length;
+    used.wins += shareOf(winners, seat);
   }
 }
 

@@ -1,6 +1,6 @@
 import { diceFrom, type GameRecord, playMove, playMoves, questionOf, replay, same, type Seat } from '@parlour/kernel';
 import type { Candidate, Task, Thought, ThinkRequest } from '../bot.ts';
-import type { Taught } from '../knowledge.ts';
+import { rewards, type Taught } from '../knowledge.ts';
 import { REVIEWER } from '../minds.ts';
 
 /** One decision of a game, looked at again. */
@@ -70,7 +70,7 @@ export async function reviewGame(
   }
   while (begun.length > 0) await next();
   const standings = game.standings(match.state);
-  const won = standings && record.seats.map((_, seat) => (standings[0]?.includes(seat) ? 1 / standings[0].length : 0));
+  const won = standings && rewards(standings);
   return { game, knowledge, record, iterations, decisions, won };
 
   async function next(): Promise<void> {

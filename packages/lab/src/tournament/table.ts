@@ -1,3 +1,4 @@
+import { shareOf } from '@parlour/bots';
 import { ordinal, rate, rating } from 'openskill';
 import { type Interval, wilson } from '../wilson.ts';
 import type { Tournament } from './fixtures.ts';
@@ -37,7 +38,7 @@ export function results({ entrants }: Tournament, games: readonly PlayedGame[]):
     const seats = games.flatMap((game) =>
       [...game.lineup.keys()].filter((seat) => game.lineup[seat] === entrant).map((seat) => ({ game, seat })),
     );
-    const wins = seats.reduce((sum, { game, seat }) => sum + shareOf(game, seat), 0);
+    const wins = seats.reduce((sum, { game, seat }) => sum + shareOf(winnersOf(game), seat), 0);
     const skill = skills[entrant] as ReturnType<typeof rating>;
     const thinking = addUp(seats.map(({ game, seat }) => game.thinking[seat] as Thinking));
     return {
@@ -61,7 +62,8 @@ function pairing(entrants: Tournament['entrants'], games: readonly PlayedGame[],
   const met = games.filter(({ lineup }) => lineup.includes(a) && lineup.includes(b));
   const won = (entrant: number) =>
     met.reduce(
-      (sum, game) => sum + game.lineup.reduce((shares, sitting, seat) => shares + (sitting === entrant ? shareOf(game, seat) : 0), 0),
+      (sum, game) =>
+        sum + game.lineup.reduce((shares, sitting, seat) => shares + (sitting === entrant ? shareOf(winnersOf(game), seat) : 0), 0),
       0,
     );
   const [wins, losses] = [won(a), won(b)];
@@ -70,8 +72,8 @@ function pairing(entrants: Tournament['entrants'], games: readonly PlayedGame[],
   return [{ name: entrants[a]!.name, against: entrants[b]!.name, games: decided, wins, interval: wilson(wins, decided) }];
 }
 
-function shareOf({ places }: PlayedGame, seat: number): number {
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+function winnersOf({ places }: PlayedGame): number[] {
+  return [...places.keys()].filter((seat) => places[seat] === 1);
 }
 
 /** Rates game after game, in the order of their numbers, so that threads make no difference. Who sits in several seats has their average place. */

@@ -1,4 +1,4 @@
-import { type Face, type Move, type Played } from '../rules/index.ts';
+import { type Face, type Move, type Played, priceOf } from '../rules/index.ts';
 import { ACTION } from './horizon.ts';
 import { boardWorth, effectWorth, handWorth, layingWorth, nextFall, openAmount, type Outlook, purchaseWorth, tokenWorth } from './worth.ts';
 
@@ -100,7 +100,7 @@ function replaceWorth(look: Outlook, face: Face): number {
 
 function buyWorth(look: Outlook, move: Extract<Move, { type: 'buy' }>): number {
   const face = look.faces[move.card] as Face;
-  const usual = (face.scale[0] as number) + Math.max(...face.types.map((type) => look.state.market[type] as number));
+  const usual = Math.max(...face.types.map((type) => priceOf(face, 0, look.state.market[type] as number)));
   return purchaseWorth(look, face) + (move.pounds - usual) + (move.free ? COST : 0);
 }
 

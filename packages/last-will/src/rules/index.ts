@@ -1,5 +1,6 @@
-export { type Book, type Face, type Job, MASK, type PlanFace, type Space, SYMBOLS, standardBook } from './book.ts';
+export { type Book, type Face, type Job, MASK, type PlanFace, type Space, standardBook, symbolOf } from './book.ts';
 export { incomeOf } from './sacked/jobs.ts';
+export { priceOf } from './cards/deals.ts';
 export { lastWill, lastWill as game } from './game.ts';
 export { keepLimit } from './phases/keeping.ts';
 export { errandBoysLeft } from './phases/errands.ts';

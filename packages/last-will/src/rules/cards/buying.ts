@@ -11,7 +11,7 @@ import { FARM, type PlayerState, type State } from '../state.ts';
 import { type GameTable, tableOf } from '../table.ts';
 import { listDeals, payDeal, priceOf } from './deals.ts';
 import { outOfActions, refuseFromHand, refuseSpace } from './hand.ts';
-import { priceHelpers, priceShifts, readyDealer } from './helpers.ts';
+import { priceShifts, readyDealer } from './helpers.ts';
 
 /** Whether a card can be bought at all if the card on `leaving` goes. */
 export function canBuy(state: State, player: PlayerState, table: GameTable, face: Face, leaving: number): boolean {
@@ -45,8 +45,7 @@ export const buying: MoveRules<MoveOf<'buy'>> = {
     const face = faces[card]!;
     state.doing = null;
     removeFromHand(player, card);
-    const helpers = payDeal(player, faces, move);
-    helpers.push(...priceHelpers(player, faces, as, face.scale[0]! + state.market[as]!, pounds));
+    const helpers = payDeal(state, player, faces, face, 0, move);
     tell({ type: 'bought', seat, card, as, pounds, helpers });
     if (pounds > 0) spend(state, seat, pounds, 'purchase', card, [], tell);
     const tokens = face.spaces.filter(({ free }) => free).map(({ takes }) => placeOfBit(takes));

@@ -2,7 +2,7 @@
 import type { Face } from '../book.ts';
 import type { Move, MoveOf } from '../move.ts';
 import type { PlayerState, State } from '../state.ts';
-import { priceShifts, readyDealer } from './helpers.ts';
+import { priceHelpers, priceShifts, readyDealer } from './helpers.ts';
 
 /** Its value on that step of its scale, as the modifiers change it; never less than nothing. */
 export function priceOf({ scale }: Face, step: number, modifiers: number): number {
@@ -61,13 +61,21 @@ function hasDeal(
   return false;
 }
 
-/** Uses an action or the helper that waives it; names the helper. */
-export function payDeal(player: PlayerState, faces: readonly Face[], { as, free }: MoveOf<'buy' | 'sell'>): number[] {
+/** Uses an action or the helper that waives it; names that helper and those that make the price. */
+export function payDeal(
+  { market }: State,
+  player: PlayerState,
+  faces: readonly Face[],
+  { scale }: Face,
+  step: number,
+  { as, pounds, free }: MoveOf<'buy' | 'sell'>,
+): readonly number[] {
+  const made = priceHelpers(player, faces, as, scale[step]! + market[as]!, pounds);
   if (!free) {
     player.actions--;
-    return [];
+    return made;
   }
-  const helper = player.board[readyDealer(player, faces, as)]!;
-  helper.served++;
-  return [helper.card];
+  const dealer = player.board[readyDealer(player, faces, as)]!;
+  dealer.served++;
+  return [dealer.card, ...made];
 }

@@ -30,9 +30,7 @@ export const selling: MoveRules<MoveOf<'sell'>> = {
     const { faces } = tableOf(state).book;
     const player = state.players[seat]!;
     const { card, step } = player.board[move.space]!;
-    const helpers = payDeal(player, faces, move);
-    helpers.push(...priceHelpers(player, faces, move.as, faces[card]!.scale[step]! + state.market[move.as]!, move.pounds));
-    handOver(state, seat, move, helpers, tell);
+    handOver(state, seat, move, payDeal(state, player, faces, faces[card]!, step, move), tell);
     settle(state, seat, tell);
   },
 };

@@ -81,9 +81,13 @@ function carryOut<T extends GameTypes>({ game, state, steps }: Match<T>, seat: S
 
 /** Why a seat may not make a move now: it is not its decision (`TURN`), the game is over (`OVER`), or a rule of the game. */
 export function refuseMove<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, move: unknown): Refusal | undefined {
-  const deciding = game.toAct(state);
+  return refuseTurn(game.toAct(state), seat) ?? game.refuse(state, seat, move);
+}
+
+/** Why a seat has nothing to decide while these decide; nothing if it is among them. */
+export function refuseTurn(deciding: readonly Seat[], seat: Viewer): Refusal | undefined {
   if (deciding.length === 0) return { rule: 'OVER' };
-  return deciding.includes(seat) ? game.refuse(state, seat, move) : { rule: 'TURN' };
+  return seat !== null && deciding.includes(seat) ? undefined : { rule: 'TURN' };
 }
 
 /** The record of a match. Complains about one from an arranged position: no seed leads there. */

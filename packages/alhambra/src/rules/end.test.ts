@@ -19,7 +19,7 @@ describe('the end', () => {
     expect(alhambra.toAct(state)).toEqual([]);
     expect(alhambra.standings(state)?.flat().toSorted()).toEqual([0, 1, 2]);
     expect(refusal(state, { take: { florin: 1 } }, 1)?.rule).toBe('OVER');
-    expect(alhambra.refuse(state, 1, { type: 'take', cards: [0] })).toEqual({ rule: 'AL-END-1' });
+    expect(alhambra.refuse(state, 1, { type: 'take', cards: [0] })).toEqual({ rule: 'OVER' });
   });
 
   it('waits while the last building still fills the fourth slot (AL-END-1)', () => {

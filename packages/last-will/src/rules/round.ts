@@ -1,5 +1,5 @@
 /** A round: its decisions in the order of the rulebook, who makes them, and what comes after each. LW-ROUND-1. */
-import { type Refusal, same, type Seat } from '@parlour/kernel';
+import { type Refusal, refuseTurn, same, type Seat } from '@parlour/kernel';
 import { fair } from './cards/fair.ts';
 import { purchase } from './cards/buying.ts';
 import { roof } from './cards/roof.ts';
@@ -77,8 +77,8 @@ export function wasteful(state: State, seat: Seat): Move[] {
 
 /** Why a decision is not open: the rule that forbids it. Takes any value at all. */
 export function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
-  if (state.phase === 'over') return { rule: 'OVER' };
-  if (!mayDecide(state, seat)) return { rule: 'TURN' };
+  const notTheirs = refuseTurn(toAct(state), seat);
+  if (notTheirs !== undefined) return notTheirs;
   if (!isMove(move)) return { rule: 'MOVE' };
   if (isAmong(moves(state, seat), move) || isAmong(wasteful(state, seat), move)) return undefined;
   const decision = decisionDue(state);

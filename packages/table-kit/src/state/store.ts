@@ -4,6 +4,7 @@ import {
   type GameState,
   type Player,
   type Refusal,
+  refuseTurn,
   same,
   type Seat,
   type Setting,
@@ -134,8 +135,9 @@ export function worldOf({ game, setting }: Pick<TableState, 'game' | 'setting'>,
 /** What the engine says of a move: in all worlds that agree with what the viewer sees their own moves are legal, or in none. */
 export function refuse(state: TableState, move: unknown): Refusal | undefined {
   const { game, now } = state;
-  if (now.viewer === null || !now.toAct.includes(now.viewer)) return { rule: now.toAct.length === 0 ? 'OVER' : 'TURN' };
-  return game.refuse(worldOf(state, now), now.viewer, move);
+  const { viewer, toAct } = now;
+  const notTheirs = refuseTurn(toAct, viewer);
+  return viewer === null || notTheirs !== undefined ? notTheirs : game.refuse(worldOf(state, now), viewer, move);
 }
 
 export interface Seating extends PlayableGame {

@@ -266,7 +266,7 @@ describe('the words', () => {
         "The price is 8 denars: 7 more are needed.",
         "The slot for dirhams is empty until the turn is over.",
         "Dirk only plays along when there are two players.",
-        "It is another player’s turn.",
+        "It is not this player’s turn to decide.",
         "This is not a move of this game.",
         "The game is over.",
       ]
@@ -283,7 +283,7 @@ describe('the words', () => {
         "Cena to 8 denarów: brakuje jeszcze 7.",
         "Miejsce na placu za dirhamy jest puste aż do końca kolejki.",
         "Dirk gra tylko wtedy, gdy jest dwoje graczy.",
-        "Teraz jest kolej innego gracza.",
+        "Ten gracz nie podejmuje teraz decyzji.",
         "W tej grze nie ma takiego ruchu.",
         "Gra jest skończona.",
       ]

@@ -126,7 +126,7 @@ describe('a turn', () => {
   it('is refused to everybody else (AL-TURN-1)', () => {
     const state = with0({});
     expect(alhambra.moves(state, 1)).toEqual([]);
-    expect(alhambra.refuse(state, 1, { type: 'take', cards: [8] })).toEqual({ rule: 'AL-TURN-1' });
+    expect(alhambra.refuse(state, 1, { type: 'take', cards: [8] })).toEqual({ rule: 'TURN' });
   });
 
   it('cannot be passed: every legal move takes or buys, and there is one (AL-TURN-1)', () => {

@@ -1,5 +1,5 @@
 /** A turn: AL-TURN-1, AL-BUY-2, AL-REFILL-3. */
-import type { Refusal, Seat } from '@parlour/kernel';
+import { type Refusal, refuseTurn, type Seat } from '@parlour/kernel';
 import { finish } from '../end.ts';
 import type { Tell } from '../events.ts';
 import { KINDS } from '../material/money.ts';
@@ -30,8 +30,8 @@ export function wasteful(state: State, seat: Seat): Move[] {
 }
 
 export function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
-  if (state.over) return { rule: 'AL-END-1' };
-  if (seat !== state.active) return { rule: 'AL-TURN-1' };
+  const notTheirs = refuseTurn(toAct(state), seat);
+  if (notTheirs !== undefined) return notTheirs;
   if (!isMove(move)) return { rule: 'MOVE', details: { problem: 'unknown' } };
   const refusal = move.type === 'take' ? refuseTake(state, move) : refuseBuy(state, seat, move);
   if (refusal !== undefined) return refusal;

@@ -45,6 +45,18 @@ export function placeOfBit(bits: number): number {
   return 31 - Math.clz32(bits);
 }
 
+/** The name of the symbol with that bit. */
+export function symbolOf(symbol: number): string {
+  return SYMBOLS[placeOfBit(symbol)] ?? 'helper';
+}
+
+/** How many bits are set. */
+export function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 export function typeSymbol(type: number): number {
   return 1 << (TYPES_FROM + type);
 }

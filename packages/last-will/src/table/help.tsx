@@ -1,5 +1,5 @@
 /** The ledger: what everybody would be left with now, how far it is to bankruptcy, and what can still be spent. */
-import { type Book, inPounds, nameOfCard, type Played, type PlayerState, scoreOf, type View } from '../rules/index.ts';
+import { type Book, cardName, inPounds, type Played, type PlayerState, scoreOf, type View } from '../rules/index.ts';
 import { useLayout } from './layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import s from './help.module.css';
@@ -47,7 +47,7 @@ function Own({ player }: { player: PlayerState }) {
 export function Account({ player }: { player: PlayerState }) {
   const { voice } = useTable();
   const { book } = useLayout();
-  const { material, faces } = book;
+  const { faces } = book;
   return (
     <table className={s.account}>
       <tbody>
@@ -56,14 +56,11 @@ export function Account({ player }: { player: PlayerState }) {
           <td>{inPounds(player.money)}</td>
         </tr>
         {propertiesOf(book, player).map(({ card, step }, i) => {
-          const printed = material.cards[card];
           const value = faces[card]?.scale[step] ?? 0;
           return (
             // Two alike may stand one below the other.
             <tr key={i}>
-              <th scope="row">
-                {voice.say('lw.ledger.property', { card: printed === undefined ? '' : nameOfCard(printed, voice), value })}
-              </th>
+              <th scope="row">{voice.say('lw.ledger.property', { card: cardName(card, voice, book), value })}</th>
               <td>{inPounds(value + 5)}</td>
             </tr>
           );

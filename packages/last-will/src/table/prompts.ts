@@ -1,7 +1,7 @@
 /** What is said while a move is put together, and on the buttons that make it. */
 import type { TableVoice } from '@parlour/kernel';
 import type { Scene } from '@parlour/table-kit/state/plug.ts';
-import { lastWill, type Move, moveValues, nameOfCard, type Options, tableFor, type Types, type View } from '../rules/index.ts';
+import { cardName, lastWill, type Move, moveValues, type Options, tableFor, type Types, type View } from '../rules/index.ts';
 import { compose, picks as picksOf } from './picks.ts';
 
 /** In the short words of a button where it has any; else as in a list. */
@@ -27,12 +27,10 @@ export function progress(picks: readonly string[], scene: Scene<Types>, voice: T
 }
 
 function subjectOf(picks: readonly string[], view: View, voice: TableVoice<Options>): string {
-  const { material } = tableFor(voice.setting).book;
   const pick = picks.findLast((one) => /^(hand|space|slot|drawn):/.test(one));
   if (pick === undefined) return picks.includes('errand:opera') ? voice.say('thing.opera') : '';
   const at = Number(pick.slice(pick.indexOf(':') + 1));
   const kind = pick.slice(0, pick.indexOf(':'));
   const card = kind === 'space' ? (view.players[view.viewer ?? -1]?.board[at]?.card ?? -1) : kind === 'slot' ? (view.offer[at] ?? -1) : at;
-  const printed = material.cards[card];
-  return printed === undefined ? '' : nameOfCard(printed, voice);
+  return card < 0 ? '' : cardName(card, voice, tableFor(voice.setting).book);
 }

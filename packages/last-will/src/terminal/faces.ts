@@ -3,13 +3,13 @@ import { cut, type Style } from '@parlour/terminal-kit';
 import {
   type Card,
   companionKinds,
+  type CompanionSpace,
   type Help,
   type HelperFace,
   nameOfCard,
   type Played,
   type PropertyType,
-  type CompanionSpace,
-  SYMBOLS,
+  symbolName,
   type Use,
 } from '../rules/index.ts';
 import type { Look } from './look.ts';
@@ -130,7 +130,7 @@ export function jobLine(
   { income, symbol }: { readonly income: number; readonly symbol: number } = { income: 0, symbol: 0 },
   voice: Voice,
 ): string {
-  return `£${income} ${voice.say(`symbol.${SYMBOLS[Math.log2(symbol)]}`)}`;
+  return `£${income} ${symbolName(symbol, voice)}`;
 }
 
 function symbols(list: readonly string[], { voice }: Look): string[] {

@@ -1,14 +1,4 @@
-import {
-  companionKinds,
-  DECKS,
-  type Fields,
-  type Move,
-  moveValues,
-  nameOfCard,
-  propertyTypes,
-  tableFor,
-  type View,
-} from '../rules/index.ts';
+import { cardName, companionKinds, DECKS, type Fields, type Move, moveValues, propertyTypes, tableFor, type View } from '../rules/index.ts';
 import type { Values } from '@parlour/kernel';
 import { cardLine, jobLine } from './faces.ts';
 import type { Look } from './look.ts';
@@ -51,12 +41,12 @@ function inShort(move: Move, view: View, look: Look): Values {
 
 /** What a card does stands in the table just above; here only where another one has the same name. */
 function toldApart(card: number, among: readonly number[], look: Look): string {
-  const { cards } = tableFor(look.voice.setting).book.material;
-  const name = (each: number) => nameOfCard(cards[each]!, look.voice);
+  const { book } = tableFor(look.voice.setting);
+  const name = (each: number) => cardName(each, look.voice, book);
   if (!among.some((other) => other !== card && other >= 0 && name(other) === name(card))) return name(card);
   // Two to a line where there is room.
   const { columns } = look.paint;
-  return cardLine(cards[card]!, columns >= 96 ? Math.floor((columns - 14) / 2) : columns - 8, look);
+  return cardLine(book.material.cards[card]!, columns >= 96 ? Math.floor((columns - 14) / 2) : columns - 8, look);
 }
 
 export function capital(text: string): string {

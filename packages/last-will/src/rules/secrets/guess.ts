@@ -1,6 +1,6 @@
 /** Whole states that agree with all that somebody knows: the worlds that bots imagine. */
 import { below, type Dice, fork, putInOrder, type Setting, shuffle } from '@parlour/kernel';
-import type { Book } from '../book.ts';
+import { bitsIn, type Book } from '../book.ts';
 import { keepLimit } from '../phases/keeping.ts';
 import { type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
 import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, type Options, SPECIALS, type State, type View, WILD } from '../state.ts';
@@ -70,7 +70,7 @@ function placeHidden(state: State, view: View, table: GameTable, deck: number, h
     room[0] = 0;
   }
   // Cards with the fewest possible places first, so that later ones find room.
-  rest.sort((a, b) => bits(a.places) - bits(b.places));
+  rest.sort((a, b) => bitsIn(a.places) - bitsIn(b.places));
   for (const card of rest) put(card, room, placed, dice);
 
   for (const { card } of placed[0]!) state.decks[deck]!.push(card);
@@ -185,10 +185,4 @@ function shift(
     step = before;
   }
   placed[from[step]!.place]!.push(card);
-}
-
-function bits(places: number): number {
-  let count = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,5 +1,6 @@
 /** What somebody with a perfect memory knows about the cards they cannot see. */
 import type { Seat, Setting, Viewer } from '@parlour/kernel';
+import { bitsIn } from '../book.ts';
 import type { Event } from '../event.ts';
 import { deckOfBack, HELPERS, type Options, PROPERTIES, type View, WILD } from '../state.ts';
 import { type GameTable, tableFor } from '../table.ts';
@@ -200,10 +201,4 @@ function find(cards: readonly Hidden[], card: number, from: number, to: number):
     }
   }
   return best ?? cards.find((each) => each.card === card)!;
-}
-
-function bitsIn(places: number): number {
-  let count = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,6 +1,6 @@
 /** What things are called. */
 import { type Seat, type Voice, voice as makeVoice } from '@parlour/kernel';
-import { type Book, placeOfBit, type PlanFace, SYMBOLS } from '../book.ts';
+import { type Book, type PlanFace, symbolOf } from '../book.ts';
 import type { Card, Employment, Names } from '../material/index.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -46,7 +46,7 @@ export function planText({ cards = 0, errandBoys = 0, actions = 0 }: Partial<Pla
 
 /** The name of a symbol, given as its bit. */
 export function symbolName(symbol: number, voice: Voice): string {
-  return voice.say(`symbol.${SYMBOLS[placeOfBit(symbol)] ?? 'helper'}`);
+  return voice.say(`symbol.${symbolOf(symbol)}`);
 }
 
 export function quoted(names: readonly string[], voice: Voice): string {

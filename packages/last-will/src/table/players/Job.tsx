@@ -1,5 +1,5 @@
 /** An employment card: what every line pays until something covers it. */
-import { employmentText, incomeOf, type PlayerState, SYMBOLS } from '../../rules/index.ts';
+import { employmentText, incomeOf, type PlayerState, symbolOf } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
@@ -7,10 +7,6 @@ import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Mark } from '../art/Glyph.tsx';
 import { Symbol } from '../cards/parts.tsx';
 import s from './players.module.css';
-
-function symbolOf(bit: number): string {
-  return SYMBOLS[31 - Math.clz32(bit)] ?? 'helper';
-}
 
 export function Job({ player, own = false }: { player: PlayerState; own?: boolean }) {
   const { voice } = useTable();

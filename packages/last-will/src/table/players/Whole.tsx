@@ -1,5 +1,5 @@
 /** Another player's board in full: all cards side by side, and the one that is touched in words. */
-import { nameOfCard, type View } from '../../rules/index.ts';
+import { cardName, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { useState } from 'react';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
@@ -46,22 +46,19 @@ export function Whole({ view, seat, space, onClose }: Props) {
       </div>
       <div className={s.whole}>
         <div className={s.large}>
-          {player.board.map((played, at) => {
-            const printed = book.material.cards[played.card];
-            return (
-              // A space is a place on the board; the engine numbers them so.
-              <button
-                key={at}
-                type="button"
-                aria-pressed={at === asked}
-                aria-label={printed === undefined ? '' : nameOfCard(printed, voice)}
-                data-used={played.activated || undefined}
-                onClick={() => setAsked(at)}
-              >
-                <Face card={played.card} played={played} />
-              </button>
-            );
-          })}
+          {player.board.map((played, at) => (
+            // A space is a place on the board; the engine numbers them so.
+            <button
+              key={at}
+              type="button"
+              aria-pressed={at === asked}
+              aria-label={cardName(played.card, voice, book)}
+              data-used={played.activated || undefined}
+              onClick={() => setAsked(at)}
+            >
+              <Face card={played.card} played={played} />
+            </button>
+          ))}
           {player.board.length === 0 && <p className="hint">{voice.say('lw.board.empty')}</p>}
         </div>
         {told !== undefined && (

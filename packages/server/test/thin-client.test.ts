@@ -1,3 +1,4 @@
+import { serverText } from '@parlour/client/protocol';
 import { loadGame } from '@parlour/games';
 import { type AnyGame, pick, replay } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
@@ -13,6 +14,7 @@ interface Told {
   readonly history?: readonly { readonly lines?: readonly string[] }[];
   readonly position?: { readonly scores: readonly number[]; readonly standings: unknown };
   readonly complaint?: unknown;
+  readonly says?: string;
 }
 
 /** A program with no part of Parlour in it: it reads what the server says, and picks one of the sentences. */
@@ -47,13 +49,13 @@ async function playBlindly(address: string, game: string, language: string) {
   };
   const scores = await new Promise<readonly number[]>((resolve, reject) => {
     socket.addEventListener('message', ({ data }) => {
-      const told = JSON.parse(String(data)) as Told;
-      if (told.type === 'welcome') say({ type: 'watch', table, choices: language });
-      if (told.complaint !== undefined) reject(new Error(JSON.stringify(told.complaint)));
-      for (const { lines = [] } of [...(told.history ?? []), told.step ?? {}]) log.push(...lines);
-      if (told.position?.standings) resolve(told.position.scores);
-      if (told.choices !== undefined) latest = told;
-      if (told.type === 'done') waiting = false;
+      const heard = JSON.parse(String(data)) as Told;
+      if (heard.type === 'welcome') say({ type: 'watch', table, choices: language });
+      if (heard.complaint !== undefined) reject(new Error(JSON.stringify(heard.complaint)));
+      for (const { lines = [] } of [...(heard.history ?? []), heard.step ?? {}]) log.push(...lines);
+      if (heard.position?.standings) resolve(heard.position.scores);
+      if (heard.choices !== undefined) latest = heard;
+      if (heard.type === 'done') waiting = false;
       decide();
     });
   });
@@ -67,18 +69,24 @@ function openAs(address: string, cookie: string): WebSocket {
   return new HeaderWebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
 }
 
-/** The whole table as somebody is shown it who wishes for it in that way. */
-function shown(address: string, cookie: string, watch: object): Promise<Told> {
+/** The first message of a kind, of somebody who answers what they are told in their own way. */
+function told(address: string, cookie: string, wanted: string, answer: (told: Told) => object | undefined): Promise<Told> {
   const socket = openAs(address, cookie);
   return new Promise((resolve) => {
     socket.addEventListener('message', ({ data }) => {
-      const told = JSON.parse(String(data)) as Told;
-      if (told.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', ...watch }));
-      if (told.type !== 'sync') return;
+      const heard = JSON.parse(String(data)) as Told;
+      const reply = answer(heard);
+      if (reply !== undefined) socket.send(JSON.stringify(reply));
+      if (heard.type !== wanted) return;
       socket.close();
-      resolve(told);
+      resolve(heard);
     });
   });
+}
+
+/** The whole table as somebody is shown it who wishes for it in that way. */
+function shown(address: string, cookie: string, watch: object): Promise<Told> {
+  return told(address, cookie, 'sync', ({ type }) => (type === 'welcome' ? { type: 'watch', ...watch } : undefined));
 }
 
 /** Bots of any game that decide here and at once. */
@@ -131,6 +139,35 @@ onBothStores('choices in words', (enter) => {
     const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
     const { choices } = await shown(world.server.address, anna.transport.cookie, { table, choices: 'en' });
     expect(choices?.moves).toHaveLength(200);
+  });
+
+  it('come with the reason why something is refused, in the same language, and only to whoever asked', async () => {
+    const world = await enter({ thinker: guessing });
+    const anna = world.guest('Anna');
+    const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
+    const refused = (watch: object) =>
+      told(world.server.address, anna.transport.cookie, 'refused', ({ type, number }) => {
+        if (type === 'welcome') return { type: 'watch', table, ...watch };
+        return type === 'sync' ? { type: 'move', id: 'not-a-move', table, number, moves: [{ type: 'keep', card: 'none' }] } : undefined;
+      });
+    const english = await refused({ choices: 'en' });
+    expect(english.complaint).toMatchObject({ refusal: { rule: 'NIM-CARD' } });
+    expect(english.says).toBe(nim.text.catalogues['en']?.['refusal.NIM-CARD']);
+    expect((await refused({ choices: 'pl-PL' })).says).toBe(nim.text.catalogues['pl']?.['refusal.NIM-CARD']);
+    const { says, ...knowing } = await refused({});
+    expect(says).toBeUndefined();
+    expect(knowing.complaint).toEqual(english.complaint);
+  });
+
+  it('say why there is nothing to see, even of a table that there is not', async () => {
+    const world = await enter({ thinker: guessing });
+    const watch = { type: 'watch', table: 'there-is-no-such' };
+    const gone = (choices: string) =>
+      told(world.server.address, '', 'gone', ({ type }) => (type === 'welcome' ? { ...watch, choices } : undefined));
+    const { complaint, says } = await gone('pl');
+    const { key } = complaint as { key: string };
+    expect(says).toBe(serverText['pl']?.[key]);
+    expect((await gone('xx')).says).toBe(serverText['en']?.[key]);
   });
 
   it('cost twice as much of what somebody may ask for', async () => {

@@ -55,9 +55,10 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('presence'), table: tableId, seats: z.array(z.boolean()), spectators: z.int() }),
   /** What the client asked for under this id is committed, as this number. */
   z.object({ type: z.literal('done'), id: clientId, number: z.int() }),
-  z.object({ type: z.literal('refused'), id: clientId, complaint }),
+  /** `says`: the complaint as a sentence, for whoever is told the table in words; so too when it is gone. */
+  z.object({ type: z.literal('refused'), id: clientId, complaint, says: z.string().optional() }),
   /** The table cannot be shown (any more). */
-  z.object({ type: z.literal('gone'), table: tableId, complaint }),
+  z.object({ type: z.literal('gone'), table: tableId, complaint, says: z.string().optional() }),
   /** The last message made no sense. */
   z.object({ type: z.literal('error'), complaint }),
   /** The server is about to stop: come back after so many milliseconds. Everything acknowledged is kept. */

@@ -1,4 +1,4 @@
-import { Complaint } from '@parlour/kernel';
+import { Complaint, type Language } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
 import type { Services } from '../services.ts';
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@parlour/client/protocol';
@@ -35,8 +35,8 @@ export interface Line {
 export function serveSocket(services: Services, socket: WebSocket, line: Line): void {
   const { person, address } = line;
   const { rooms, metrics, now } = services;
-  /** The tables that are watched, and whether they are told in words. */
-  const watched = new Map<string, boolean>();
+  /** The tables that are watched, and the language of those that are told in words. */
+  const watched = new Map<string, Language | null>();
   let offences = 0;
   let alive = true;
   metrics.sockets.inc();
@@ -58,10 +58,11 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       return;
     }
     // Each part of a decision is judged by itself.
-    if (!line.mayAsk(message.type, isInWords(message), message.type === 'move' ? message.moves.length : 1)) {
+    if (!line.mayAsk(message.type, languageOf(message) !== null, message.type === 'move' ? message.moves.length : 1)) {
       const complaint = new Complaint('server.too-fast');
-      if ('id' in message) send({ type: 'refused', id: message.id, complaint: complaint.toJSON() });
-      if (message.type === 'watch') send({ type: 'gone', table: message.table, complaint: complaint.toJSON() });
+      const said = rooms.complaintAbout(message.table, complaint, languageOf(message));
+      if ('id' in message) send({ type: 'refused', id: message.id, ...said });
+      if (message.type === 'watch') send({ type: 'gone', table: message.table, ...said });
       offend(complaint);
       return;
     }
@@ -70,8 +71,9 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     else await act(message);
   }
 
-  function isInWords(message: ClientMessage): boolean {
-    return message.type === 'watch' ? message.choices !== undefined : watched.get(message.table) === true;
+  /** The language in which they are told the table that they speak of; null for those who know the game. */
+  function languageOf(message: ClientMessage): Language | null {
+    return (message.type === 'watch' ? message.choices : watched.get(message.table)) ?? null;
   }
 
   function offend(complaint: Complaint): void {
@@ -83,16 +85,18 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     setTimeout(() => socket.terminate(), LAST_WORDS).unref();
   }
 
-  async function watch({ table, since, as = null, choices }: ClientMessage & { type: 'watch' }): Promise<void> {
+  async function watch(message: ClientMessage & { type: 'watch' }): Promise<void> {
+    const { table, since, as = null, choices } = message;
     try {
       if (!watched.has(table) && watched.size >= MOST_TABLES) throw new Complaint('server.too-fast');
-      watched.set(table, choices !== undefined);
+      watched.set(table, languageOf(message));
       await rooms.watch(table, watcher, { known: since === undefined ? undefined : { since, as }, choices });
       // They may have turned away before we got to show it.
       if (!alive || !watched.has(table)) rooms.unwatch(table, watcher);
     } catch (error) {
+      const said = rooms.complaintAbout(table, complaintOf(error), languageOf(message));
       unwatch(table);
-      send({ type: 'gone', table, complaint: complaintOf(error).toJSON() });
+      send({ type: 'gone', table, ...said });
     }
   }
 
@@ -107,11 +111,13 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       send({ type: 'done', id, number: await carryOut(message) });
     } catch (error) {
       const complaint = complaintOf(error);
-      send({ type: 'refused', id, complaint: complaint.toJSON() });
+      const language = languageOf(message);
+      send({ type: 'refused', id, ...rooms.complaintAbout(table, complaint, language) });
       if (complaint.key !== 'server.stale') return;
       metrics.stale.inc();
       // They are shown the table anew, which is as dear as if they had asked for it.
-      if (!line.mayAsk('watch', isInWords(message))) send({ type: 'gone', table, complaint: new Complaint('server.too-fast').toJSON() });
+      if (!line.mayAsk('watch', language !== null))
+        send({ type: 'gone', table, ...rooms.complaintAbout(table, new Complaint('server.too-fast'), language) });
       // Should it fail, the table is looked at again by itself.
       else await rooms.resync(table, watcher).catch(complaintOf);
     }

@@ -4,7 +4,7 @@ import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
 import { apply, emptyTable, type Logged, lastNumber, type OnlineTable } from '../log/table.ts';
-import { languageAt } from './in-words.ts';
+import { complaintAbout, languageAt } from './in-words.ts';
 
 /** How far a watcher has got. */
 export interface Feed {
@@ -42,7 +42,8 @@ export function feed(services: Services, room: Room, table: OnlineTable, watcher
   if (!mayWatch(table, watcher.person)) {
     stopFeed(state);
     room.feeds.delete(watcher);
-    watcher.send({ type: 'gone', table: room.id, complaint: new Complaint('server.no-spectators').toJSON() });
+    const complaint = new Complaint('server.no-spectators');
+    watcher.send({ type: 'gone', table: room.id, ...complaintAbout(table, complaint, state.onlooker.language) });
     return;
   }
   const viewer = viewerOf(table, watcher.person);

@@ -3,6 +3,9 @@ import { serverText } from '@parlour/client/protocol';
 import {
   type AnyGame,
   atTable,
+  type Complaint,
+  type ComplaintData,
+  complaintText,
   kernelText,
   type Language,
   languageFor,
@@ -36,6 +39,22 @@ export function inWords(frame: ServerMessage, table: OnlineTable, viewer: Viewer
   const { position } = frame;
   const choices = position === undefined ? {} : { choices: choicesFor(table, match, viewer, position.view, speaker) };
   return { ...frame, step: withLines(match, frame.step, speaker), ...choices };
+}
+
+/** A complaint about a table as it is sent: with its sentence for whoever is told the table in words. */
+export function complaintAbout(
+  table: OnlineTable | undefined,
+  complaint: Complaint,
+  language: Language | null,
+): { complaint: ComplaintData; says?: string } {
+  const data = complaint.toJSON();
+  if (language === null) return { complaint: data };
+  // Without the table there is no game to speak of.
+  const speaker =
+    table === undefined
+      ? voice(languageFor([language], Object.keys(serverText)), [serverText])
+      : voiceFor(table.settings.game, languageAt(table, language));
+  return { complaint: data, says: complaintText(complaint, speaker) };
 }
 
 function choicesFor(table: OnlineTable, { game, state }: Match, viewer: Viewer, view: unknown, speaker: TableVoice): Choices {

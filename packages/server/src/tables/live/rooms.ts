@@ -1,4 +1,4 @@
-import { Complaint, type Viewer } from '@parlour/kernel';
+import { Complaint, type Language, type Viewer } from '@parlour/kernel';
 import { readEpoch } from '../../store/epoch.ts';
 import { type ServerMessage } from '@parlour/client/protocol';
 import { type Change, Conflict } from '../../store/store.ts';
@@ -10,6 +10,7 @@ import { catchUp, loadTable } from '../log/load.ts';
 import { lastNumber, type OnlineTable } from '../log/table.ts';
 import { type Feed, feed, type WatchOptions, newFeed, stopFeed } from './feed.ts';
 import { mutedBy } from './mutes.ts';
+import { complaintAbout } from './in-words.ts';
 
 /** Somebody who watches a table. Who they are to the table is looked up anew whenever its seats change. */
 export interface Watcher {
@@ -209,7 +210,7 @@ export function createRooms(getServices: () => Services, most: number) {
   function seeOff(room: Room, complaint: Complaint): void {
     for (const [watcher, state] of room.feeds) {
       stopFeed(state);
-      watcher.send({ type: 'gone', table: room.id, complaint: complaint.toJSON() });
+      watcher.send({ type: 'gone', table: room.id, ...complaintAbout(room.table, complaint, state.onlooker.language) });
     }
     room.feeds.clear();
   }
@@ -264,6 +265,9 @@ export function createRooms(getServices: () => Services, most: number) {
         feed(getServices(), room, table, watcher, state);
       });
     },
+    /** A complaint about a table as it is sent, in words where they are wished for. */
+    complaintAbout: (id: string, complaint: Complaint, language: Language | null) =>
+      complaintAbout(rooms.get(id)?.table, complaint, language),
     /** Looks after a table that nobody may be watching. */
     touch: (id: string) => withTable(id, async (table, room) => announce(room, table)),
     unwatch(id: string, watcher: Watcher): void {

@@ -1,8 +1,7 @@
-import { Complaint } from '@parlour/kernel';
+import { nodeThread } from '@parlour/think/threads';
 import { chunkSize, prepare, type Simulation } from './chunk.ts';
 import { addTally, newTally, type Tally } from './tally.ts';
 import { inThreads } from './threads.ts';
-import type { Answer } from './worker.ts';
 
 export interface Simulated {
   readonly simulation: Simulation;
@@ -20,14 +19,12 @@ export async function simulate(simulation: Simulation, jobs: number, progress: (
   let next = 0;
   let games = 0;
   const take = () => (next < chunks ? next++ : undefined);
-  const done = (message: unknown) => {
-    const answer = message as Answer;
-    if (!('tally' in answer)) throw new Complaint(answer.key, answer.values);
-    parts[answer.chunk] = answer.tally;
-    games += answer.tally.games;
+  const done = (chunk: number, tally: Tally) => {
+    parts[chunk] = tally;
+    games += tally.games;
     progress(games);
   };
-  await inThreads(Math.min(jobs, chunks), new URL('./worker.ts', import.meta.url), simulation, take, done);
+  await inThreads(Math.min(jobs, chunks), nodeThread<number, Tally>(new URL('./worker.ts', import.meta.url), simulation), take, done);
   const tally = newTally();
   for (const part of parts) addTally(tally, part);
   return { simulation, tally, seconds: (performance.now() - begun) / 1000 };

@@ -1,40 +1,29 @@
-import { Worker } from 'node:worker_threads';
+import { Complaint } from '@parlour/kernel';
+import { createPool, type StartThread } from '@parlour/think/threads';
 
 /**
- * Has numbered pieces of work done by several threads, each of which gets the next when it has answered, until `take` has no more. If `done` throws,
- * all of them stop.
+ * Has numbered pieces of work done by several threads, each of which gets the next when it has done one, until `take` has no more. If one fails, or
+ * `done` throws, all of them stop.
  */
-export async function inThreads(
+export async function inThreads<Result>(
   threads: number,
-  program: URL,
-  workerData: unknown,
+  start: StartThread<number, Result>,
   take: () => number | undefined,
-  done: (answer: unknown) => void,
+  done: (piece: number, result: Result) => void,
 ): Promise<void> {
-  const workers = Array.from({ length: threads }, () => new Worker(program, { workerData }));
+  const pool = createPool(threads, start);
+  const keepBusy = async () => {
+    for (let piece = take(); piece !== undefined; piece = take()) done(piece, await pool.run(piece).catch(complain));
+  };
   try {
-    await Promise.all(workers.map((worker) => keepBusy(worker, take, done)));
+    await Promise.all(Array.from({ length: threads }, keepBusy));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await pool.close();
   }
 }
 
-function keepBusy(worker: Worker, take: () => number | undefined, done: (answer: unknown) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const more = () => {
-      const piece = take();
-      if (piece === undefined) resolve();
-      else worker.postMessage(piece);
-    };
-    worker.on('error', reject);
-    worker.on('message', (answer: unknown) => {
-      try {
-        done(answer);
-        more();
-      } catch (error) {
-        reject(error);
-      }
-    });
-    more();
-  });
+function complain(error: unknown): never {
+  throw error instanceof Complaint
+    ? error
+    : new Complaint('lab.thread', { detail: error instanceof Error ? error.message : String(error) });
 }

@@ -1,7 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { answer } from './answer.ts';
-import type { ThinkRequest } from '@parlour/bots';
+import { ponder } from './ponder.ts';
+import { answerAll } from './threads.ts';
 
-parentPort?.on('message', (request: ThinkRequest) => {
-  void answer(request).then((answered) => parentPort?.postMessage(answered));
-});
+answerAll(ponder);

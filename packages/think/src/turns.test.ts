@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crew } from './crew.ts';
-import type { ThinkRequest } from '@parlour/bots';
+import { thinkByTurns } from './by-turns.ts';
+import { createPool } from './pool.ts';
+import type { Thought, ThinkRequest } from '@parlour/bots';
 import { createTurns } from './turns.ts';
 
 describe('turns', () => {
@@ -73,19 +74,16 @@ describe('turns', () => {
 });
 
 /** Threads that answer when they are told to. */
-function slowCrew(size: number) {
+function slowThinker(size: number) {
   let time = 0;
   const open: { readonly request: ThinkRequest; readonly answer: () => void }[] = [];
-  const thinker = crew(
-    size,
-    (report) => ({
-      send: (request) => {
-        open.push({ request, answer: () => report({ thought: { move: request.seat, candidates: [], iterations: 1 } }) });
-      },
-      stop: async () => undefined,
-    }),
-    () => time,
-  );
+  const pool = createPool<ThinkRequest, Thought>(size, (hear) => ({
+    send: (request) => {
+      open.push({ request, answer: () => hear({ result: { move: request.seat, candidates: [], iterations: 1 } }) });
+    },
+    stop: async () => undefined,
+  }));
+  const thinker = thinkByTurns(pool, () => time);
   return {
     thinker,
     at: () => open.map(({ request }) => request.share?.join('/')),
@@ -93,7 +91,7 @@ function slowCrew(size: number) {
     finish: async () => {
       time += 1_000;
       open.shift()?.answer();
-      await Promise.resolve();
+      await new Promise(setImmediate);
     },
   };
 }
@@ -111,9 +109,9 @@ const question = (bot: string, ...share: string[]): ThinkRequest => ({
   share,
 });
 
-describe('a crew', () => {
+describe('thinking by turns', () => {
   it('answers somebody who asks for little while another has asked for hours of thought', async () => {
-    const { thinker, at, finish } = slowCrew(2);
+    const { thinker, at, finish } = slowThinker(2);
     for (let table = 0; table < 60; table++)
       for (let seat = 0; seat < 5; seat++) void thinker.think(question('master', '127.0.0.2', `${table}`)).catch(() => undefined);
     await finish();
@@ -127,7 +125,7 @@ describe('a crew', () => {
   });
 
   it('puts all heads that are free on a question of the strongest', async () => {
-    const { thinker, at, finish } = slowCrew(3);
+    const { thinker, at, finish } = slowThinker(3);
     const expert = thinker.think(question('expert', 'a', 'expert'));
     const master = thinker.think(question('master', 'a', 'master'));
     expect(at()).toEqual(['a/expert', 'a/master', 'a/master']);

@@ -35,7 +35,18 @@ export async function referee(tournament: Tournament): Promise<(number: number) 
     return found;
   });
   const all = lineups(tournament);
-  return (number) => playFixture(tournament, game, bots, fixture(tournament, all, number), number);
+  return (number) => {
+    const due = fixture(tournament, all, number);
+    try {
+      return playFixture(tournament, game, bots, due, number);
+    } catch (error) {
+      throw new Complaint('lab.failed', {
+        number: number + 1,
+        seed: due.seed,
+        detail: error instanceof Error ? error.message : String(error),
+      });
+    }
+  };
 }
 
 function playFixture(tournament: Tournament, game: AnyGame, bots: readonly Bot[], { seed, lineup }: Fixture, number: number): PlayedGame {

@@ -1,8 +1,8 @@
 import { Complaint, same } from '@parlour/kernel';
+import { nodeThread } from '@parlour/think/threads';
 import { inThreads } from '../threads.ts';
 import { lineups, type Tournament } from './fixtures.ts';
 import { type PlayedGame, referee } from './game.ts';
-import type { Answer } from './worker.ts';
 
 /** Where finished games are kept, so that a tournament that was broken off goes on where it stopped. */
 export interface Ledger {
@@ -23,14 +23,13 @@ export async function runTournament(
   const played = openLedger(tournament, ledger);
   const left = Array.from({ length: all }, (_, number) => number).filter((number) => !played.has(number));
   progress(played.size, all);
-  const finish = (message: unknown) => {
-    const answer = message as Answer;
-    if (!('played' in answer)) throw new Complaint('lab.failed', { number: answer.number + 1, seed: answer.seed, detail: answer.detail });
-    played.set(answer.played.number, answer.played);
-    ledger?.append(JSON.stringify(answer.played));
+  const finish = (number: number, game: PlayedGame) => {
+    played.set(number, game);
+    ledger?.append(JSON.stringify(game));
     progress(played.size, all);
   };
-  await inThreads(Math.min(jobs, left.length), new URL('./worker.ts', import.meta.url), tournament, () => left.shift(), finish);
+  const thread = nodeThread<number, PlayedGame>(new URL('./worker.ts', import.meta.url), tournament);
+  await inThreads(Math.min(jobs, left.length), thread, () => left.shift(), finish);
   return [...played.values()].filter(({ number }) => number < all).toSorted((a, b) => a.number - b.number);
 }
 

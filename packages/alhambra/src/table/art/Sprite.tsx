@@ -1,4 +1,5 @@
 /** Everything that cards refer to, drawn once: tile patterns, skies, and a picture for each kind of building. */
+import { memo } from 'react';
 import { horseshoe, multifoil } from './geometry.ts';
 import { scenes } from './scenes.tsx';
 import { TilePatterns, tileFill } from './tiles.tsx';
@@ -6,7 +7,7 @@ import { tones } from './tones.ts';
 
 const opening = multifoil(100, 130, 63, 242, 9);
 
-export function Sprite() {
+export const Sprite = memo(function Sprite() {
   return (
     <svg aria-hidden="true" width="0" height="0" style={{ position: 'absolute' }}>
       <defs>
@@ -50,4 +51,4 @@ export function Sprite() {
       </symbol>
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** Everything that cards and boards refer to, drawn once. */
+import { memo } from 'react';
 import icons from 'virtual:icons/last-will';
 import { rosette } from './guilloche.ts';
 import { HouseSymbols } from './houses.tsx';
@@ -7,7 +8,7 @@ import { tones } from './tones.ts';
 /** By deck: the number of petals of its rosette. */
 const petals = [12, 10, 8, 9, 16, 14, 9];
 
-export function Sprite() {
+export const Sprite = memo(function Sprite() {
   return (
     <svg aria-hidden="true" width="0" height="0" style={{ position: 'absolute' }}>
       <defs>
@@ -89,4 +90,4 @@ export function Sprite() {
       <HouseSymbols />
     </svg>
   );
-}
+});

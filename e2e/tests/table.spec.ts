@@ -124,15 +124,18 @@ test('a bot gives a hint that can be played', async ({ page }) => {
   await expect(page.getByTestId('log').locator('li')).not.toHaveCount(1);
 });
 
-test('the language is switched in the middle of a game', async ({ page }) => {
-  await prefer(page);
+test('the language is switched in the middle of a game, in every window', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await prefer(window);
+  await other.goto('/rules/alhambra');
   await openSaved(page, exactStart().record);
   await expect(page.getByTestId('prompt')).toContainText('take money');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('pl');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('prompt')).toContainText('weź pieniądze');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  for (const window of [page, other]) await expect(window.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(other.getByRole('button', { name: 'Kupowanie budowli' })).toBeVisible();
 });
 
 test('people at one screen never see each other’s hands', async ({ page }, info) => {

@@ -19,6 +19,8 @@ export interface ReaderSettings {
   name: string;
 }
 
+const KEPT_AS = 'parlour-settings';
+
 /** Each with its own name for itself. */
 export const languages = Object.keys(kitText).map((language) => [language, languageName(language)] as const);
 
@@ -36,7 +38,7 @@ export const useSettings = create<ReaderSettings>()(
       tipsSeen: [],
       name: '',
     }),
-    { name: 'parlour-settings' },
+    { name: KEPT_AS },
   ),
 );
 
@@ -61,9 +63,12 @@ function apply({ language, theme, textScale, cardScale }: ReaderSettings): void 
   root.style.setProperty('--card-scale', String(cardScale));
 }
 
-/** Puts the settings on the page, now and whenever they change. */
+/** Puts the settings on the page, now and whenever they change, in this window or another. */
 export function applySettings(): void {
   apply(useSettings.getState());
   useSettings.subscribe(apply);
+  addEventListener('storage', ({ key }) => {
+    if (key === KEPT_AS) void useSettings.persist.rehydrate();
+  });
   prefersDark.addEventListener('change', () => apply(useSettings.getState()));
 }

@@ -34,6 +34,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // Only tests of what it is for have one: it fetches the whole of Parlour for later, in every new browser.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',

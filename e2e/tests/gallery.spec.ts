@@ -1,18 +1,76 @@
-/** A picture of every screen and phase at both sizes, in test-results/pictures, for people to look at. */
+/**
+ * Every screen and phase, brought about once. A picture of it at both sizes, in test-results/pictures, for people to look at; and all that it
+ * says in a language that is English with an accent on every letter: what has no accents is written in the code.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type TestInfo } from '@playwright/test';
-import { desk, person } from './online.ts';
-import { openTab, type Scene, scenes, settled } from './scenes.ts';
-import { type Likes, phone } from './table.ts';
+import { botNames } from '@parlour/bots';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { build } from 'vite';
+import { foreignWords, madeUp, moveIn } from '../../scripts/made-up.ts';
+import { desk, person, test as base } from './online.ts';
+import { openTab, scenes, settled } from './scenes.ts';
+import { ownServer } from './server.ts';
+import { change, drawn, phone } from './table.ts';
 
-const sizes = { desk, phone };
+/** The page and the server, built and run from a copy of the sources with the language in it. */
+const test = base.extend<object, { house: string }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const home = mkdtempSync(join(tmpdir(), 'parlour-made-up-'));
+      await moveIn(home);
+      const web = join(home, 'packages', 'web');
+      await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+      const server = await ownServer({}, home);
+      await use(server.address);
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ house }, use) => use(house),
+});
 
-/** What the dark, and Polish, change most. */
-const some = scenes.filter(({ name }) =>
-  /^(start|new-last-will-bots|settings|alhambra-(confirm|if|scoring|result)|last-will-(planning|market|companions|result)|sacked-(demotion|actions|result)|online-(waiting|table))/.test(
-    name,
-  ),
+const people = [
+  ...botNames,
+  'Ann',
+  'Ben',
+  'Eve',
+  'Agatha',
+  'Bertie',
+  'Cecily',
+  'Dorothea',
+  'Duncan',
+  'Ernest',
+  'Ala',
+  'Bartek',
+  'Celina',
+  'Dorota',
+];
+
+/** What is the same in every language: names (of people in short too, of languages, of keys, of fonts), what people say, rules' IDs, addresses; and what Intl says. */
+const known = new RegExp(
+  [
+    `\\b(${people.flatMap((name) => [name, name.slice(0, 3)]).join('|')})\\b`,
+    '\\b(Parlour|English|Pseudo-Accents|Polski|Enter|Esc|(LW|GS|AL)-[A-Z0-9-]+)\\b',
+    'Good luck|CC BY|SIL Open Font License|Playfair Display SC|Old Standard TT|Claus Eggers Sørensen|Alexey Kryukov',
+    'https?:\\S+|[\\w-]+\\.(net|org|json|ya?ml)\\b',
+    '\\b(and|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b',
+  ].join('|'),
+  'g',
 );
+
+async function everythingSaid(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const described = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-valuetext'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    const options = [...document.querySelectorAll('option')].map(({ label }) => label);
+    return [document.title, document.body.innerText, ...described, ...options].join('\n');
+  });
+}
 
 /** What no picture may have. Runs in the page. */
 function findFaults(): string[] {
@@ -23,36 +81,47 @@ function findFaults(): string[] {
   return [...(wide > 0 ? [`is ${wide} points too wide`] : []), ...unsaid.map((key) => `has no words for ${key}`)];
 }
 
-/** Each scene is brought about once: the page is then looked at in both sizes. */
-function picture({ name, show, tab }: Scene, style: string, likes: Likes): void {
-  test(`picture ${name}${style}`, async ({ browser }, info) => {
-    const page = await person(browser, { name: 'Ann', ...likes });
-    const wrong: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') wrong.push(`says ${message.text()}`);
-    });
-    page.on('pageerror', (error) => wrong.push(`fails with ${error.message}`));
-    await show(page, browser);
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      if (tab !== undefined) await openTab(page, tab);
-      await page.mouse.move(2, 2);
-      await settled(page);
-      await page.screenshot({ path: join(folder(info), size + style, `${name}.png`) });
-      wrong.push(...(await page.evaluate(findFaults)).map((fault) => `${size} ${fault}`));
-    }
-    for (const context of browser.contexts()) await context.close();
-    expect(wrong).toEqual([]);
-  });
-}
+const light = { theme: 'light', language: 'en' } as const;
+const darkPolish = { theme: 'dark', language: 'pl' } as const;
+
+/** What the dark, and Polish, change most. */
+const inTheDark =
+  /^(start|new-last-will-bots|settings|alhambra-(confirm|if|scoring|result)|last-will-(planning|market|companions|result)|sacked-(demotion|actions|result)|online-(waiting|table))/;
 
 function folder({ project }: TestInfo): string {
   return join(project.outputDir, 'pictures');
 }
 
-// Nobody is offline here: without this every page would fetch the whole of Parlour for later.
-test.use({ serviceWorkers: 'block' });
-test.afterAll(() => console.log(`Pictures of every screen are in ${folder(test.info())}`));
+for (const { name, show, tab } of scenes)
+  test(`picture ${name}, and nothing on it is said past the catalogues`, async ({ browser }, info) => {
+    const page = await person(browser, { name: 'Ann' });
+    const wrong: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') wrong.push(`says ${message.text()}`);
+    });
+    page.on('pageerror', (error) => wrong.push(`fails with ${error.message}`));
+    const look = async (likes: typeof light | typeof darkPolish, into: string) => {
+      await change(page, likes);
+      await settled(page);
+      await drawn(page);
+      await page.screenshot({ path: join(folder(info), into, `${name}.png`) });
+      wrong.push(...(await page.evaluate(findFaults)).map((fault) => `${into} ${fault}`));
+    };
+    await show(page, browser);
+    for (const [size, viewport] of Object.entries({ desk, phone })) {
+      await page.setViewportSize(viewport);
+      if (tab !== undefined) await openTab(page, tab);
+      await page.mouse.move(2, 2);
+      await look(light, size);
+      if (inTheDark.test(name)) await look(darkPolish, `${size}-dark-pl`);
+      if (size !== 'desk') continue;
+      await change(page, { language: madeUp });
+      await settled(page);
+      await drawn(page);
+      const foreign = foreignWords(await everythingSaid(page), known);
+      wrong.push(...new Set(foreign.map((word) => `says “${word}” past the catalogues`)));
+    }
+    expect(wrong).toEqual([]);
+  });
 
-for (const scene of scenes) picture(scene, '', {});
-for (const scene of some) picture(scene, '-dark-pl', { theme: 'dark', language: 'pl' });
+test.afterAll(() => console.log(`Pictures of every screen are in ${folder(test.info())}`));

@@ -33,6 +33,9 @@ test('a mail address counts once the link sent there was opened; it can be taken
   }
 });
 
+// Push comes by the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 /** Chromium without a push service: what it would answer is put in its place. */
 async function pretendPushService(page: Page): Promise<void> {
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };

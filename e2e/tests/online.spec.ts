@@ -5,6 +5,8 @@ import { act, phone } from './table.ts';
 
 // Whole games by clicking: on a busy machine they take their time.
 test.slow();
+// As people have it who come again.
+test.use({ serviceWorkers: 'allow' });
 
 /** Plays on both pages; at the given points of the game something else happens first. */
 async function playOn(ann: Page, ben: Page, one: (page: Page) => Promise<boolean>, between: Record<number, () => Promise<void>>) {

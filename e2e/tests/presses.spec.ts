@@ -290,16 +290,14 @@ test('a moment that the server does not show any more is said while one looks at
   await ann.screenshot({ path: info.outputPath('past.png') });
 });
 
-test.describe('a part of the page that does not come', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the engine is fetched again until it is there, and the game goes on by itself', async ({ page }) => {
-    let refused = 0;
-    await page.route(/assets\/in-browser-.*\.js/, (route) => (refused < 2 ? (refused++, route.abort()) : route.continue()));
-    await prefer(page);
-    await startGame(page, 'bots', 2);
-    await expect(page.getByTestId('prompt')).toBeVisible();
-    await expect(page.locator('[data-piece][data-legal]').first()).toBeVisible({ timeout: 30_000 });
-    expect(refused).toBe(2);
-  });
+test('a part of the page that does not come: the engine is fetched again until it is there, and the game goes on by itself', async ({
+  page,
+}) => {
+  let refused = 0;
+  await page.route(/assets\/in-browser-.*\.js/, (route) => (refused < 2 ? (refused++, route.abort()) : route.continue()));
+  await prefer(page);
+  await startGame(page, 'bots', 2);
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  await expect(page.locator('[data-piece][data-legal]').first()).toBeVisible({ timeout: 30_000 });
+  expect(refused).toBe(2);
 });

@@ -6,7 +6,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { beforeScoring, finished, inLastWill, type Wanted } from './moments.ts';
 import { makeTable, person, say, sitDown } from './online.ts';
 import { exactStart, outOfReach } from './positions.ts';
-import { openSaved, said, startGame } from './table.ts';
+import { openSaved, said } from './table.ts';
 
 export interface Scene {
   readonly name: string;
@@ -146,7 +146,7 @@ const inAlhambra: readonly Scene[] = [
   {
     name: 'alhambra-curtain',
     async show(page) {
-      await startGame(page, 'screen', 3);
+      await openSaved(page, { ...exactStart().record, seats: ['Ann', 'Ben', 'Eve'].map((name) => ({ name })) });
       await expect(page.getByTestId('lift-curtain')).toBeVisible();
     },
   },

@@ -2,6 +2,7 @@
 import type { GameRecord } from '@parlour/kernel';
 import { expect, type Page } from '@playwright/test';
 import { fullTable, inLastWill, type Wanted } from './moments.ts';
+import { drawn } from './table.ts';
 
 /** A moment of a game that is looked at on all screens, before and after these pieces are touched one after the other. */
 export interface Position {
@@ -170,7 +171,7 @@ export function looksAt(kind: keyof typeof screens, position: number): readonly 
     .map((setting) => ({ ...setting, on: screens[kind].filter((_, i) => setting.textScale === 1 || (i + (position >> 1)) % 2 === 0) }));
 }
 
-/** Looks at a table on these screens. */
+/** Looks at a table on these screens, and on all where something can be done behind a tab. Leaves it as it was found. */
 export async function lookAround(
   page: Page,
   { cards, picks }: Position,
@@ -180,24 +181,18 @@ export async function lookAround(
   for (const card of cards) await expect(page.locator(`[data-piece^="${card}:"]`).first()).toBeAttached();
   await expect(page.locator('[data-piece][data-legal], [data-testid^="draw"]').first()).toBeAttached();
   const seen: [string, Seen][] = [];
-  const lookOn = async (moment: string) => {
-    for (const viewport of on) {
-      await page.setViewportSize(viewport);
-      const where = `${viewport.width} × ${viewport.height}${moment}`;
-      seen.push([where, await page.evaluate(look, { cards, touched: kind === 'touched' })]);
-    }
+  const lookOn = async ({ width, height }: Screen, moment: string, expected: readonly string[]) => {
+    await drawn(page);
+    seen.push([`${width} × ${height}${moment}`, await page.evaluate(look, { cards: expected, touched: kind === 'touched' })]);
   };
-  await lookOn('');
-  // Where something else can be done behind a tab, one looks there too.
   const tab = page.locator('[data-section][data-open][aria-pressed=false]').filter({ visible: true }).first();
   for (const viewport of screens[kind]) {
     await page.setViewportSize(viewport);
+    if (on.includes(viewport)) await lookOn(viewport, '', cards);
+    else await drawn(page);
     if (!(await tab.isVisible())) continue;
     await tab.click();
-    seen.push([
-      `${viewport.width} × ${viewport.height}, behind a tab`,
-      await page.evaluate(look, { cards: [], touched: kind === 'touched' }),
-    ]);
+    await lookOn(viewport, ', behind a tab', []);
     await page.locator('[data-section][aria-pressed=true]').filter({ visible: true }).first().click();
   }
   if (picks === undefined) return seen;
@@ -208,6 +203,11 @@ export async function lookAround(
       .evaluate((element: HTMLElement) => element.click());
     await expect(page.locator(`[data-piece^="${pick}"][data-chosen]`).first()).toBeAttached();
   }
-  await lookOn(', chosen');
+  for (const viewport of on) {
+    await page.setViewportSize(viewport);
+    await lookOn(viewport, ', chosen', cards);
+  }
+  await page.getByTestId('clear').click();
+  await expect(page.locator('[data-piece][data-chosen]')).toHaveCount(0);
   return seen;
 }

@@ -32,13 +32,19 @@ export async function prefer(page: Page, likes: Likes = {}): Promise<void> {
   if ((likes.speed ?? 0) === 0) await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Other settings from now on, as if they had been there when the page was opened. */
+/** Other settings from now on, as if they had been chosen in another window. */
 export async function change(page: Page, likes: Likes): Promise<void> {
   await page.evaluate((changes) => {
-    const kept = JSON.parse(localStorage['parlour-settings'] as string) as { state: object };
-    localStorage['parlour-settings'] = JSON.stringify({ ...kept, state: { ...kept.state, ...changes } });
+    const key = 'parlour-settings';
+    const kept = JSON.parse(localStorage[key] as string) as { state: object };
+    localStorage[key] = JSON.stringify({ ...kept, state: { ...kept.state, ...changes } });
+    dispatchEvent(new StorageEvent('storage', { key }));
   }, likes);
-  await page.reload();
+}
+
+/** What has changed is on the screen: parts of the page that measure others have done so. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 export async function startGame(page: Page, way: 'bots' | 'screen', players: number, game = 'alhambra'): Promise<void> {

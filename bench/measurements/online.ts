@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { alhambra } from '@parlour/alhambra';
+import type { AnyGame } from '@parlour/kernel';
+import { lastWill } from '@parlour/last-will';
 import { WebSocket as Line } from 'ws';
 import { figure, type Measurement, type Row } from '../measure.ts';
 import { gather, type Timings } from '../online/visitors.ts';
@@ -13,23 +15,30 @@ const WATCHED = 15_000;
 /** About as much as a decision of Alhambra tells everybody. */
 const PAYLOAD = 'x'.repeat(2000);
 
-const hurried = 'Parlour, all decide at once';
-const calm = 'Parlour, everybody thinks for 0.4 s';
+const titles: readonly { readonly name: string; readonly game: AnyGame }[] = [
+  { name: 'Alhambra', game: alhambra },
+  { name: 'Last Will', game: lastWill },
+];
+const hurried = (name: string) => `${name}, all decide at once`;
+const calm = (name: string) => `${name}, everybody thinks for 0.4 s`;
 const bare = 'bare sockets that write down and pass on';
 
 export const measurement: Measurement = {
   title: `Online: ${TABLES} tables of ${SEATS} people on one server`,
   async measure() {
-    const rows = [await parlour(hurried, 0, 120_000), await parlour(calm, PAUSE, WATCHED), await bareSockets()];
+    const rows: Row[] = [];
+    for (const { name, game } of titles)
+      rows.push(await parlour(hurried(name), game, 0, 120_000), await parlour(calm(name), game, PAUSE, WATCHED));
+    rows.push(await bareSockets());
     const cost = (name: string) => figure(rows, name, 'ms of processor a decision');
     return {
       rows,
-      ratios: [
-        { name: 'Decisions a second of one core of the server', value: 1000 / cost(hurried) },
-        { name: 'Times the processor of bare sockets, for each decision', value: cost(hurried) / cost(bare) },
-      ],
+      ratios: titles.flatMap(({ name }) => [
+        { name: `${name}: decisions a second of one core of the server`, value: 1000 / cost(hurried(name)) },
+        { name: `${name}: times the processor of bare sockets, for each decision`, value: cost(hurried(name)) / cost(bare) },
+      ]),
       notes: [
-        `Alhambra, ${TABLES * SEATS} people, each on a line of their own, random legal decisions. SQLite, every decision on the disk before it is acknowledged. Visitors and server share the machine.`,
+        `${TABLES * SEATS} people, each on a line of their own, random legal decisions. SQLite, every decision on the disk before it is acknowledged. Visitors and server share the machine.`,
         'The processor is that of the server’s process alone. Acknowledged: from a decision until the one who made it hears that it is kept; seen: until another at the table has heard what came of it.',
         'Bare sockets: the same number of people send 2 KB, which is written down in SQLite, those that come together in one transaction, and passed on to all at the table. No rules, no checks, no views, no accounts.',
       ],
@@ -64,9 +73,9 @@ async function hosted(kind: string, visit: (address: string, begin: () => Promis
   }
 }
 
-async function parlour(name: string, pause: number, most: number): Promise<Row> {
+async function parlour(name: string, game: AnyGame, pause: number, most: number): Promise<Row> {
   const row = await hosted('parlour', async (address, begin) => {
-    const party = await gather(address, alhambra, TABLES, SEATS);
+    const party = await gather(address, game, TABLES, SEATS);
     await begin();
     const timings = await party.play(pause, most);
     party.leave();

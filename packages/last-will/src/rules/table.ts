@@ -39,6 +39,8 @@ export interface GameTable {
   readonly slots: readonly Slot[];
   readonly spaces: readonly ErrandSpace[];
   readonly parts: Parts;
+  /** By deck: the crowns of its cards from the bottom up; specials lie in this order (LW-SETUP-5). */
+  readonly crowns: readonly (readonly number[])[];
 }
 
 const tables = new WeakMap<Setting<Options>, GameTable>();
@@ -104,7 +106,11 @@ function lay({ options, seats }: Setting<Options>): GameTable {
     ...times(extra.demotion, (): ErrandSpace => ({ errand: 'demotion', slot: -1 })),
     ...times(extra.extensionOrDemotion, (): ErrandSpace => ({ errand: 'either', slot: -1 })),
   ];
-  return { book, seats, slots, spaces, parts };
+  const crowns = DECKS.map((_, deck) => {
+    const faces = book.faces.filter((face) => face.deck === deck && (parts.cards || !face.sacked));
+    return faces.flatMap((face) => times(face.copies, () => face.crowns)).toSorted((a, b) => b - a);
+  });
+  return { book, seats, slots, spaces, parts, crowns };
 }
 
 function slotOf(space: OfferSpace, shared: boolean): Slot {

@@ -2,7 +2,7 @@
 import { below, type Dice, fork, putInOrder, type Setting, shuffle } from '@parlour/kernel';
 import { bitsIn, type Book } from '../book.ts';
 import { keepLimit } from '../phases/keeping.ts';
-import { type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
+import { EVERYWHERE, type Hidden, IN_DECK, inHand, type Memory, withoutMemory } from './recall.ts';
 import { copyDoing, copyPlayer, DECKS, deckOfBack, NEW_SPECIALS, type Options, SPECIALS, type State, type View, WILD } from '../state.ts';
 import { type GameTable, tableFor } from '../table.ts';
 
@@ -52,6 +52,9 @@ function imagineChoice(state: State, seat: number, book: Book, dice: Dice): void
   for (const card of cards.slice(0, keepLimit(state, player, book))) putInOrder(player.kept, card);
 }
 
+/** How many places those are, by their bits. */
+const CHOICE = Array.from({ length: EVERYWHERE + 1 }, (_, places) => bitsIn(places));
+
 /** Deals the hidden cards of a deck to the places they can be in: the deck, the pile, and every back in a hand or on the table. */
 function placeHidden(state: State, view: View, table: GameTable, deck: number, hidden: readonly Hidden[], dice: Dice): void {
   const seats = state.players.length;
@@ -70,8 +73,13 @@ function placeHidden(state: State, view: View, table: GameTable, deck: number, h
     room[0] = 0;
   }
   // Cards with the fewest possible places first, so that later ones find room.
-  rest.sort((a, b) => bitsIn(a.places) - bitsIn(b.places));
-  for (const card of rest) put(card, room, placed, dice);
+  let left = rest.length;
+  for (let few = 0; left > 0; few++)
+    for (const card of rest)
+      if (CHOICE[card.places] === few) {
+        put(card, room, placed, dice);
+        left--;
+      }
 
   for (const { card } of placed[0]!) state.decks[deck]!.push(card);
   if (deck < SPECIALS) shuffle(dice, state.decks[deck]!);
@@ -102,13 +110,8 @@ function countBacks(cards: readonly number[], deck: number, table: GameTable): n
 /** Specials lie in order of their crowns, so what is left of their deck has known crowns. Returns the cards that are elsewhere. */
 function stackSpecials(table: GameTable, deck: number, order: readonly Hidden[], size: number, stack: Hidden[]): Hidden[] {
   const { faces } = table.book;
-  const crowns: number[] = [];
-  for (const face of faces)
-    if (face.deck === deck && (table.parts.cards || !face.sacked)) for (let i = 0; i < face.copies; i++) crowns.push(face.crowns);
-  // The bottom of the stack comes first and has the most crowns.
-  crowns.sort((a, b) => b - a);
   const rest = [...order];
-  for (const wanted of crowns.slice(0, size)) {
+  for (const wanted of table.crowns[deck]!.slice(0, size)) {
     let found = rest.findIndex(({ card, places }) => faces[card]!.crowns === wanted && places === IN_DECK);
     if (found < 0) found = rest.findIndex(({ card, places }) => faces[card]!.crowns === wanted && (places & IN_DECK) !== 0);
     stack.push(...rest.splice(Math.max(found, 0), 1));

@@ -2,10 +2,9 @@ import { diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { playOut, start } from '../../../test/random.ts';
 import { type Event, lastWill, type State, standardBook, WILD } from '../index.ts';
-import { type Hidden, IN_DECK, IN_PILE, inHand, type Memory } from './recall.ts';
+import { EVERYWHERE, type Hidden, IN_DECK, IN_PILE, inHand, type Memory } from './recall.ts';
 
 const GAMES = 60;
-const EVERYWHERE = (4 << 5) - 1;
 
 /** What is wrong with a memory if the world is as this state: a place holds more copies of a card than may be there. */
 function contradictions(state: State, memory: Memory, viewer: number): string[] {

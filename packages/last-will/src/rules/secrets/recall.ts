@@ -11,7 +11,7 @@ export const IN_PILE = 2;
 export function inHand(seat: Seat): number {
   return 4 << seat;
 }
-const EVERYWHERE = (4 << 5) - 1;
+export const EVERYWHERE = (4 << 5) - 1;
 /** Places where everyone sees it. */
 const ON_OFFER = 1 << 10;
 const ON_TABLE = 1 << 11;

@@ -50,7 +50,7 @@ export function arrangeMatch<T extends GameTypes>(
 /** Plays a move if it is legal; otherwise says why not, and nothing has changed. */
 export function playMove<T extends GameTypes>(match: Match<T>, seat: Seat, move: unknown): Refusal | undefined {
   const refusal = refuseMove(match.game, match.state, seat, move);
-  if (refusal === undefined) carryOut(match, seat, [move]);
+  if (refusal === undefined) playAgain(match, seat, [move]);
   return refusal;
 }
 
@@ -68,11 +68,12 @@ export function playMoves<T extends GameTypes>(match: Match<T>, seat: Seat, move
     const refusal = playMove(trial, seat, move) ?? (game.isPart?.(move) === true ? undefined : { rule: 'PARTS' });
     if (refusal !== undefined) return refusal;
   }
-  carryOut(match, seat, moves);
+  playAgain(match, seat, moves);
   return undefined;
 }
 
-function carryOut<T extends GameTypes>({ game, state, steps }: Match<T>, seat: Seat, moves: readonly T['Move'][]): void {
+/** Plays a decision that was judged before, in a match that has come as far: nothing is judged again. */
+export function playAgain<T extends GameTypes>({ game, state, steps }: Match<T>, seat: Seat, moves: readonly T['Move'][]): void {
   const events: T['Event'][] = [];
   const before = copyDice(state.dice);
   for (const move of moves) game.play(state, seat, move, (event) => events.push(event));
@@ -152,7 +153,7 @@ export function newsOf<T extends GameTypes>({ events, diceMoved }: Pick<Step<T>,
 export function forkMatch<T extends GameTypes>({ game, head, setting, opening, start, steps }: Match<T>, moves = steps.length): Match<T> {
   const state = start === undefined ? game.setup(setting, diceFrom(head.seed), silent) : game.copy(start);
   const fork: Match<T> = { game, head, setting, opening, state, steps: [], ...(start === undefined ? {} : { start }) };
-  for (const { seat, moves: made } of steps.slice(0, moves)) carryOut(fork, seat, made);
+  for (const { seat, moves: made } of steps.slice(0, moves)) playAgain(fork, seat, made);
   return fork;
 }
 

@@ -18,6 +18,25 @@ onBothStores('looking back', (enter) => {
     expect(await complaintOf(anna.http.moment(table, 1_000))).toBe('server.no-moment');
   });
 
+  it('judges nothing again: what was decided was legal', async () => {
+    let judged = 0;
+    const refuse: typeof nim.refuse = (...asked) => {
+      judged++;
+      return nim.refuse(...asked);
+    };
+    const world = await enter({ games: [{ ...nim, refuse }] });
+    const { first, second, table, anna } = await sitTogether(world);
+    const { number } = await until(first, isMyTurn);
+    for (const handle of [first, second]) await playOne(handle);
+    expect(judged).toBe(2);
+    const seen = (await until(first, (now) => now.number === number + 2)).position?.view;
+    expect((await anna.http.moment(table, number + 2)).position.view).toEqual(seen);
+    // Anna comes back to what she has missed.
+    for (const socket of world.server.services.sockets) socket.terminate();
+    await playOne(first);
+    expect(judged).toBe(3);
+  });
+
   it('gives the saved game to everybody once it is over, and to nobody before', async () => {
     const world = await enter();
     const { first, second, table, anna } = await sitTogether(world);

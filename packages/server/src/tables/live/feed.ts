@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
-import { apply, emptyTable, type Logged, lastNumber, type OnlineTable } from '../log/table.ts';
+import { emptyTable, type Logged, lastNumber, type OnlineTable, repeat } from '../log/table.ts';
 import { complaintAbout, languageAt } from './in-words.ts';
 
 /** How far a watcher has got. */
@@ -85,7 +85,7 @@ function shownAt(table: OnlineTable, number: number): OnlineTable {
   const past = known === undefined || lastNumber(known) > number ? emptyTable(table.settings, table.seats) : known;
   // Who sits where is no secret, and never shown late.
   past.seats = table.seats;
-  for (const { entry } of table.log.slice(past.log.length)) if (entry.number <= number) apply(past, entry);
+  for (const { entry } of table.log.slice(past.log.length)) if (entry.number <= number) repeat(past, entry);
   shown.set(table, past);
   return past;
 }
@@ -107,7 +107,7 @@ function lastVisible(services: Services, room: Room, table: OnlineTable, watcher
 function* since(table: OnlineTable, after: number, upTo: number): Generator<OnlineTable> {
   const past = emptyTable(table.settings, table.seats);
   for (const { entry } of table.log.filter(({ entry }: Logged) => entry.number <= upTo)) {
-    apply(past, entry);
+    repeat(past, entry);
     if (entry.number > after) yield past;
   }
 }

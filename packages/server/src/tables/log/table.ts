@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type Match,
   type OptionValues,
+  playAgain,
   playMoves,
   type Decision,
   type Refusal,
@@ -121,17 +122,29 @@ export function isPlayed({ seats }: Pick<OnlineTable, 'seats'>): boolean {
   return seats.some(({ person, bot }) => person !== null && bot === null);
 }
 
+/** Lets an entry happen again that has happened at the same table. Looking back is asked for often; only what is new is judged. */
+export function repeat(table: OnlineTable, entry: Entry): void {
+  happen(table, entry, playAgain);
+}
+
 /** Lets an entry happen. Throws if it cannot be, and leaves the table unusable but for an `Illegal` move, which has changed nothing. */
 export function apply(table: OnlineTable, entry: Entry): void {
+  happen(table, entry, mustPlay);
+}
+
+/** Carries a decision out; throws if it cannot be. */
+type Play = (match: Match, seat: Seat, moves: readonly unknown[]) => void;
+
+function happen(table: OnlineTable, entry: Entry, play: Play): void {
   const { clock, settings } = table;
   // Before anything else: a move that is refused leaves all as it was.
-  let events = entry.kind === 'move' ? decide(table, entry.seat, entry.moves) : [];
+  let events = entry.kind === 'move' ? decide(table, entry.seat, entry.moves, play) : [];
   advance(clock, entry.at);
   /** Time that somebody has left who left and came back before a bot had decided: no more than before. */
   let left: number | undefined;
   switch (entry.kind) {
     case 'start':
-      table.match = beginMatch(table);
+      table.match = beginMatch(table, play);
       events = table.match.opening;
       table.status = 'playing';
       table.bots = [...entry.bots];
@@ -188,16 +201,16 @@ export function apply(table: OnlineTable, entry: Entry): void {
   table.log.push({ entry, events, toAct: deciding });
 }
 
-function beginMatch({ settings, seats }: OnlineTable): Match {
+function beginMatch({ settings, seats }: OnlineTable, play: Play): Match {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
   const match = startMatch(settings.game, settings.options, settings.seed, players);
-  for (const [seat, ...moves] of settings.prefix) mustPlay(match, seat, moves);
+  for (const [seat, ...moves] of settings.prefix) play(match, seat, moves);
   return match;
 }
 
-function decide(table: OnlineTable, seat: Seat, moves: readonly unknown[]): readonly GameEvent[] {
+function decide(table: OnlineTable, seat: Seat, moves: readonly unknown[], play: Play): readonly GameEvent[] {
   const match = playing(table);
-  mustPlay(match, seat, moves);
+  play(match, seat, moves);
   return match.steps.at(-1)?.events ?? [];
 }
 
@@ -227,6 +240,6 @@ export class Illegal extends Error {
 /** The same table as it was after that number. */
 export function tableAt(table: OnlineTable, number: number): OnlineTable {
   const earlier = emptyTable(table.settings, table.seats);
-  for (const { entry } of table.log) if (entry.number <= number) apply(earlier, entry);
+  for (const { entry } of table.log) if (entry.number <= number) repeat(earlier, entry);
   return earlier;
 }

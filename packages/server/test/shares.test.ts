@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Thinker } from '@parlour/think';
+import { nim } from '@parlour/nim';
 import type { GameRecord } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
@@ -26,6 +27,20 @@ async function stranger(world: World) {
 }
 
 const onlooker = (person: string | null) => ({ viewer: null, person, muted: new Set<string>(), language: null });
+
+/** A saved game of so many decisions. It is impossible, but that is not known before it has been played. */
+function long(decisions: number): GameRecord {
+  const moves = Array.from({ length: decisions }, () => [0, { type: 'done' }] as const);
+  return {
+    format: 'parlour-game/1',
+    game: 'nim',
+    rules: nim.revision,
+    options: {},
+    seed: 'long',
+    seats: [{ name: 'A' }, { name: 'B' }],
+    moves,
+  };
+}
 
 onBothStores('everybody has a share', (enter) => {
   it('bots among themselves wait until somebody watches, and go on no longer than that', async () => {
@@ -116,6 +131,16 @@ onBothStores('everybody has a share', (enter) => {
     ]);
     expect([await make(bert), await make(bert), await make(bert)]).toEqual(['nothing was wrong', 'nothing was wrong', 'server.too-fast']);
     expect(await complaintOf(bert.http.importGame({} as GameRecord, [{ kind: 'me' }]))).toBe('server.too-fast');
+  });
+
+  it('going on with a long game costs an address as many tables as it has times fifty decisions', async () => {
+    const world = await enter({ tablesPerHour: 10 });
+    const anna = world.guest('Anna');
+    const bring = (decisions: number) =>
+      complaintOf(anna.http.importGame(long(decisions), [{ kind: 'me' }, { kind: 'open' }], { name: 'Anna' }));
+    expect(await bring(50)).toBe('record.move');
+    expect(await bring(300)).toBe('record.move');
+    expect(await bring(50)).toBe('server.too-fast');
   });
 
   it('asking to see a table costs an address as much as it costs us, whatever the number of lines', async () => {

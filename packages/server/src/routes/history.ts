@@ -1,3 +1,4 @@
+import { checkRecord } from '@parlour/kernel';
 import { z } from 'zod';
 import { mustKnow, welcome, whoIs } from '../people/people.ts';
 import {
@@ -14,7 +15,7 @@ import { mute } from '../tables/live/mutes.ts';
 import { forkTable, importGame } from '../tables/seating/fork.ts';
 import { momentAt, savedGame } from '../tables/reading/history.ts';
 import { reportBug } from '../tables/reading/report.ts';
-import { mayMakeTable, type Routes } from './route.ts';
+import { mayMakeTable, mayPlayAgain, type Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });
 const atMoment = z.strictObject({ id: tableId, number: z.coerce.number().int().min(1) });
@@ -45,6 +46,7 @@ export const historyRoutes: Routes = (app, services) => {
     async (request, reply) => {
       mayMakeTable(services, request);
       const { number, seats, ...intro } = request.body;
+      mayPlayAgain(services, request, number);
       return forkTable(services, request.params.id, await welcome(services, request, reply, intro), number, seats);
     },
   );
@@ -54,7 +56,9 @@ export const historyRoutes: Routes = (app, services) => {
     { schema: { tags: ['history'], summary: 'Go on with a saved game', body: importBody, response: { 200: createdTable } } },
     async (request, reply) => {
       mayMakeTable(services, request);
-      const { record, seats, ...intro } = request.body;
+      const { record: given, seats, ...intro } = request.body;
+      const record = checkRecord(given);
+      mayPlayAgain(services, request, record.moves.length);
       return importGame(services, await welcome(services, request, reply, intro), record, seats);
     },
   );

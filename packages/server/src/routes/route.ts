@@ -24,6 +24,14 @@ export type App = FastifyInstance<
 export type Routes = (app: App, services: Services) => void;
 
 /** Making a table costs more than a click, however it is made. */
-export function mayMakeTable({ newTables }: Services, { ip }: FastifyRequest): void {
-  if (!newTables.take(addressKey(ip))) throw new Complaint('server.too-fast');
+export function mayMakeTable({ newTables }: Services, { ip }: FastifyRequest, cost = 1): void {
+  if (!newTables.take(addressKey(ip), cost)) throw new Complaint('server.too-fast');
+}
+
+/** So many decisions are as much work as a table. */
+const DECISIONS_A_TABLE = 50;
+
+/** A game that goes on elsewhere is played again from its start, which costs more the longer it is; never more than an address has for an hour. */
+export function mayPlayAgain(services: Services, request: FastifyRequest, decisions: number): void {
+  mayMakeTable(services, request, Math.min(decisions / DECISIONS_A_TABLE, services.settings.tablesPerHour - 1));
 }

@@ -1,4 +1,4 @@
-import { checkRecord, Complaint, type GameRecord, replay } from '@parlour/kernel';
+import { Complaint, type GameRecord, replay } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { noClock, type SeatPlan } from '@parlour/client/protocol';
 import { type Made, makeTable } from './create.ts';
@@ -26,8 +26,7 @@ export async function forkTable(
 }
 
 /** Goes on with a saved game that somebody brought along. Complains about one that is damaged or not possible. */
-export async function importGame(services: Services, person: Newcomer, saved: unknown, seats: readonly SeatPlan[]): Promise<Made> {
-  const record = checkRecord(saved);
+export async function importGame(services: Services, person: Newcomer, record: GameRecord, seats: readonly SeatPlan[]): Promise<Made> {
   const game = await services.loadGame(record.game, record.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: record.game });
   replay(game, record);

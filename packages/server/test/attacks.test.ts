@@ -14,7 +14,7 @@ import {
   recordOf,
   startMatch,
 } from '@parlour/kernel';
-import type { ServerMessage } from '@parlour/client/protocol';
+import { clientMessage, type ServerMessage } from '@parlour/client/protocol';
 import { expect, it } from 'vitest';
 import { frameFor, stepFrame, syncFrame } from '../src/tables/live/frame.ts';
 import { inWords } from '../src/tables/live/in-words.ts';
@@ -135,6 +135,15 @@ onStores(['SQLite'], 'a list of moves', (enter) => {
       await say(seat, lastOf(table), [pick(dice, game.moves(state, seat))]);
     }
   });
+});
+
+/** Whether somebody may be told a table in such words. */
+const isLanguage = (choices: string) => clientMessage.safeParse({ type: 'watch', table: 'a'.repeat(16), choices }).success;
+
+it('a table that is wished for in words names a language, not a book', () => {
+  expect(['en', 'pl-PL', 'zh-Hant-TW', 'xx'].map(isLanguage)).toEqual([true, true, true, true]);
+  const wrong = ['', '__proto__', 'constructor', 'en/../pl', 'en\u0000', `en${'-abcdefgh'.repeat(1_000)}`];
+  expect(wrong.map(isLanguage)).toEqual(wrong.map(() => false));
 });
 
 onBothStores('an id', (enter) => {

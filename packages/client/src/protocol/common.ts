@@ -12,7 +12,10 @@ export const personName = z
   .min(1)
   .max(40)
   .regex(/^[^\p{C}]*$/u);
-export const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+export const language = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 /** Chosen by the client for everything it asks for once: the same id sent twice is done once. */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 /** The name of a bot level; which levels a game has is checked against the game. */

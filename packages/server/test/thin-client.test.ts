@@ -159,6 +159,24 @@ onBothStores('choices in words', (enter) => {
     expect(knowing.complaint).toEqual(english.complaint);
   });
 
+  it('are left out where a sentence is wrong: the rest is said, and the server lives', async () => {
+    // The sentence wants to know how many, and is not told.
+    const mute = { ...nim, refuse: () => ({ rule: 'NIM-TAKE' }) };
+    const world = await enter({ games: [mute], thinker: guessing });
+    const anna = world.guest('Anna');
+    const { table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], name: 'Anna' });
+    for (const name of ['Bert', 'Carl']) await world.guest(name).http.sit(table, { name });
+    const answer = await told(world.server.address, anna.transport.cookie, 'refused', ({ type, number }) => {
+      if (type === 'welcome') return { type: 'watch', table, choices: 'en' };
+      return type === 'sync' ? { type: 'move', id: 'not-a-move', table, number, moves: [{}] } : undefined;
+    });
+    expect(answer).toEqual({
+      type: 'refused',
+      id: 'not-a-move',
+      complaint: { key: 'server.refused', values: {}, refusal: { rule: 'NIM-TAKE' } },
+    });
+  });
+
   it('say why there is nothing to see, even of a table that there is not', async () => {
     const world = await enter({ thinker: guessing });
     const watch = { type: 'watch', table: 'there-is-no-such' };

@@ -1,4 +1,4 @@
-import { Complaint, type Language } from '@parlour/kernel';
+import { Complaint, type ComplaintData, type Language } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
 import type { Services } from '../services.ts';
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@parlour/client/protocol';
@@ -60,9 +60,9 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     // Each part of a decision is judged by itself.
     if (!line.mayAsk(message.type, languageOf(message) !== null, message.type === 'move' ? message.moves.length : 1)) {
       const complaint = new Complaint('server.too-fast');
-      const said = rooms.complaintAbout(message.table, complaint, languageOf(message));
-      if ('id' in message) send({ type: 'refused', id: message.id, ...said });
-      if (message.type === 'watch') send({ type: 'gone', table: message.table, ...said });
+      const answer = said(message.table, complaint, languageOf(message));
+      if ('id' in message) send({ type: 'refused', id: message.id, ...answer });
+      if (message.type === 'watch') send({ type: 'gone', table: message.table, ...answer });
       offend(complaint);
       return;
     }
@@ -94,9 +94,9 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
       // They may have turned away before we got to show it.
       if (!alive || !watched.has(table)) rooms.unwatch(table, watcher);
     } catch (error) {
-      const said = rooms.complaintAbout(table, complaintOf(error), languageOf(message));
+      const answer = said(table, complaintOf(error), languageOf(message));
       unwatch(table);
-      send({ type: 'gone', table, ...said });
+      send({ type: 'gone', table, ...answer });
     }
   }
 
@@ -112,12 +112,12 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
     } catch (error) {
       const complaint = complaintOf(error);
       const language = languageOf(message);
-      send({ type: 'refused', id, ...rooms.complaintAbout(table, complaint, language) });
+      send({ type: 'refused', id, ...said(table, complaint, language) });
       if (complaint.key !== 'server.stale') return;
       metrics.stale.inc();
       // They are shown the table anew, which is as dear as if they had asked for it.
       if (!line.mayAsk('watch', language !== null))
-        send({ type: 'gone', table, ...rooms.complaintAbout(table, new Complaint('server.too-fast'), language) });
+        send({ type: 'gone', table, ...said(table, new Complaint('server.too-fast'), language) });
       // Should it fail, the table is looked at again by itself.
       else await rooms.resync(table, watcher).catch(complaintOf);
     }
@@ -136,6 +136,16 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
         return answerUndo(services, asker, message);
       case 'chat':
         return chat(services, asker, message);
+    }
+  }
+
+  /** A complaint as it is sent. Should its sentence be wrong, they hear the rest; nothing that somebody asks for ends the server. */
+  function said(table: string, complaint: Complaint, language: Language | null): { complaint: ComplaintData; says?: string } {
+    try {
+      return rooms.complaintAbout(table, complaint, language);
+    } catch (error) {
+      services.log.error({ err: error }, 'a complaint could not be put into words');
+      return { complaint: complaint.toJSON() };
     }
   }
 

@@ -218,6 +218,16 @@ describe('a decision in parts', () => {
     expect([hash(match.state), match.steps.length]).toEqual([before, 2]);
   });
 
+  it('is played once', () => {
+    const played: NimMove[] = [];
+    const play: typeof nim.play = (state, seat, move, tell) => {
+      played.push(move);
+      nim.play(state, seat, move, tell);
+    };
+    expect(playMoves({ ...begun(), game: { ...parted, play } }, 0, twice)).toBeUndefined();
+    expect(played).toEqual(twice);
+  });
+
   it('consists of parts alone: other moves are decisions of their own', () => {
     const match = begun();
     expect(playMoves(match, 0, [take(0, 1), done])).toEqual({ rule: 'PARTS' });

@@ -68,7 +68,13 @@ export function playMoves<T extends GameTypes>(match: Match<T>, seat: Seat, move
     const refusal = playMove(trial, seat, move) ?? (game.isPart?.(move) === true ? undefined : { rule: 'PARTS' });
     if (refusal !== undefined) return refusal;
   }
-  playAgain(match, seat, moves);
+  match.state = trial.state;
+  match.steps.push({
+    seat,
+    moves,
+    events: trial.steps.flatMap(({ events }) => events),
+    diceMoved: trial.steps.some(({ diceMoved }) => diceMoved),
+  });
   return undefined;
 }
 

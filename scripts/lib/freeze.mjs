@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { diceFrom, pick, playMove, recordOf, startMatch } from '@parlour/kernel';
-import { everyOption, goldenOf } from '@parlour/kernel/checks';
+import { firstGolden, writeGolden } from '@parlour/kernel/checks';
 import { build } from 'vite';
+import { rulesOf } from './rules.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,9 +17,7 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function freeze(id, into = join(root, 'packages', id, 'revisions')) {
   const folder = join(root, 'packages', id);
-  const rules = join(folder, 'src/rules/index.ts');
-  if (!existsSync(rules)) throw new Error(`there is no game ${id}: ${relative(root, rules)} is missing`);
-  const { game } = await import(rules);
+  const game = await rulesOf(id);
   mkdirSync(into, { recursive: true });
   const file = join(into, `${game.revision}.js`);
   if (existsSync(file)) throw new Error(`revision ${game.revision} of ${id} is kept already, and what is kept does not change`);
@@ -27,15 +25,7 @@ export async function freeze(id, into = join(root, 'packages', id, 'revisions'))
   const golden = join(into, `${game.revision}.golden.jsonl.gz`);
   const recorded = join(folder, 'golden/games.jsonl.gz');
   if (existsSync(recorded)) copyFileSync(recorded, golden);
-  else
-    writeFileSync(
-      golden,
-      gzipSync(
-        playedGames(game)
-          .map((played) => `${JSON.stringify(played)}\n`)
-          .join(''),
-      ),
-    );
+  else writeFileSync(golden, gzipSync(writeGolden(firstGolden(game))));
   return [file, golden].map((path) => relative(root, path));
 }
 
@@ -92,22 +82,4 @@ async function bundle(folder) {
   });
   const [{ code }] = built.output;
   return code;
-}
-
-/** Games at random with every option and number of seats, for a game that has no golden games yet. */
-function playedGames(game) {
-  const played = [];
-  for (const options of everyOption(game))
-    for (let count = game.seats.min; count <= game.seats.max; count++) {
-      const name = `${count} players, ${JSON.stringify(options)}`;
-      const seats = Array.from({ length: count }, (_, seat) => ({ name: `player ${seat + 1}` }));
-      const match = startMatch(game, options, name, seats);
-      const dice = diceFrom(`${name} moves`);
-      for (let deciding = game.toAct(match.state); deciding.length > 0; deciding = game.toAct(match.state)) {
-        const seat = pick(dice, deciding);
-        playMove(match, seat, pick(dice, game.moves(match.state, seat)));
-      }
-      played.push(goldenOf(game, name, recordOf(match)));
-    }
-  return played;
 }

@@ -1,8 +1,10 @@
 /** Golden games: whole games of long ago that must still be played as they were, to every viewer. */
 import type { AnyGame, Viewer } from '../contract.ts';
+import { type Dice, diceFrom, pick } from '../dice.ts';
 import { canonical, hash } from '../json.ts';
-import { type Match, playMoves, startMatch } from '../match.ts';
+import { type Match, playMove, playMoves, recordOf, startMatch } from '../match.ts';
 import { checkRecord, type GameRecord } from '../record.ts';
+import { everyOption } from './check-game.ts';
 
 /** How many decisions a digest covers: few enough to find the first that differs. */
 const SPAN = 10;
@@ -25,9 +27,43 @@ export function readGolden(text: string): GoldenGame[] {
   return games.map((golden) => ({ ...golden, record: checkRecord(golden.record) }));
 }
 
-/** The game with its digests, as it is played today: for keeping new ones. */
+/** The game with its digests, as it is played today. */
 export function goldenOf(game: AnyGame, name: string, record: GameRecord): GoldenGame {
   return { name, record, ...digests(game, record) };
+}
+
+/** As they are kept. */
+export function writeGolden(games: readonly GoldenGame[]): string {
+  return games.map((golden) => `${JSON.stringify(golden)}\n`).join('');
+}
+
+/** Games for a game that has none yet: at random, with every option and number of seats. */
+export function firstGolden(game: AnyGame): GoldenGame[] {
+  const games: GoldenGame[] = [];
+  for (const options of everyOption(game))
+    for (let count = game.seats.min; count <= game.seats.max; count++) {
+      const name = `${count} players, ${JSON.stringify(options)}`;
+      const seats = Array.from({ length: count }, (_, seat) => ({ name: `player ${seat + 1}` }));
+      games.push(goldenOf(game, name, played(startMatch(game, options, name, seats), [], diceFrom(`${name} moves`))));
+    }
+  return games;
+}
+
+/** The game as it would have gone under other rules: by the same decisions where they are legal, others at random. */
+export function playedAnew(game: AnyGame, { name, record: { options, seed, seats, moves } }: GoldenGame): GoldenGame {
+  return goldenOf(game, name, played(startMatch(game, options, seed, seats), moves, diceFrom(`${name} anew`)));
+}
+
+function played(match: Match, decisions: GameRecord['moves'], dice: Dice): GameRecord {
+  const { game } = match;
+  for (let i = 0; ; i++) {
+    const deciding = game.toAct(match.state);
+    if (deciding.length === 0) return recordOf(match);
+    const [seat, ...moves] = decisions[i] ?? [];
+    if (seat !== undefined && playMoves(match, seat, moves) === undefined) continue;
+    const other = pick(dice, deciding);
+    playMove(match, other, pick(dice, game.moves(match.state, other)));
+  }
 }
 
 /** What differs from how the game was played when it was kept, in a sentence that names the first decisions to look at; nothing if all is the same. */

@@ -1,2 +1,2 @@
 export { type CheckPlan, checkGame, everyOption, type ChecksDone } from './check-game.ts';
-export { differsFromGolden, type GoldenGame, goldenOf, readGolden } from './golden.ts';
+export { differsFromGolden, firstGolden, type GoldenGame, goldenOf, playedAnew, readGolden, writeGolden } from './golden.ts';

@@ -1,6 +1,7 @@
 /** The shape of a card pack and the range of every number in it. What must hold between numbers is in sense.ts. */
 import { z } from 'zod';
 import { companionKinds, propertyTypes, regularDecks } from '../material/index.ts';
+import { catalogues } from '../text/catalogues.ts';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 const MOST_LANGUAGES = 20;
@@ -31,9 +32,6 @@ const names = z.record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), nam
   if (count > MOST_LANGUAGES) issues.push({ code: 'too_big', origin: 'array', maximum: MOST_LANGUAGES, inclusive: true, input: value });
 });
 
-/** The first packs had these fields instead. They are still read. */
-export const oldNames = { en: name.optional(), pl: name.optional() };
-
 const printed = {
   id: idSchema,
   names: names.optional(),
@@ -41,6 +39,13 @@ const printed = {
   crowns: z.literal([1, 2, 3]).optional(),
   part: z.enum(['base', 'sacked']),
 };
+
+/** The first packs had a field for each of our languages instead of `names`. They are still read. */
+export const oldNames: object = Object.fromEntries(
+  Object.keys(catalogues)
+    .filter((language) => !(language in printed))
+    .map((language) => [language, name.optional()]),
+);
 
 const event = z.strictObject({
   ...printed,

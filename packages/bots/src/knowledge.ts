@@ -4,17 +4,17 @@ import type { Picture, Weights } from './evaluation.ts';
 /** What a bot knows about one game beyond its rules. */
 export interface Knowledge<State extends GameState, Move> {
   /** A short name for a move: the same for the same decision, whatever world it is met in. */
-  readonly key: (move: Move) => string | number;
+  key(move: Move): string | number;
   /** How good each move looks at first sight. Only differences count. */
-  readonly rate: (state: State, seat: Seat, moves: readonly Move[]) => number[];
+  rate(state: State, seat: Seat, moves: readonly Move[]): number[];
   /** Each seat's chance of winning as it looks now; together 1. */
-  readonly evaluate: (state: State) => number[];
+  evaluate(state: State): number[];
   /** How much worse than the best-looking move another may look and still be taken seriously. */
   readonly temperature: number;
   /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
   readonly blur: number;
   /** For how many decisions of all players together an imagined game goes on before it is evaluated. */
-  readonly depth: (players: number) => number;
+  depth(players: number): number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
   readonly insight?: Insight<State>;
 }
@@ -22,7 +22,7 @@ export interface Knowledge<State extends GameState, Move> {
 /** An evaluation taken apart. */
 export interface Insight<State> {
   readonly weights: Weights;
-  readonly picture: (state: State) => Picture;
+  picture(state: State): Picture;
   /** The options that change what matters: the weights are tuned with all of them in turn. */
   readonly ways: readonly OptionValues[];
   /** Features of which less is better. */
@@ -31,8 +31,8 @@ export interface Insight<State> {
   readonly words: Catalogues;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyKnowledge = Knowledge<any, any>;
+/** What bots know of any game at all, for code that knows none. What belongs to one game never meets another's. */
+export type AnyKnowledge = Knowledge<GameState, unknown>;
 
 /** A game, and what bots know of it. */
 export interface Taught {

@@ -1,4 +1,4 @@
-import { copyDice, type Dice, silent } from '@parlour/kernel';
+import { copyDice, type Dice, type GameState, silent } from '@parlour/kernel';
 import type { Task } from '../bot.ts';
 import type { Insight } from '../knowledge.ts';
 
@@ -19,7 +19,7 @@ const WORLDS = 24;
 const TELLING = 0.02;
 
 /** What differs between two moves right after they are made, weightiest first, over the same imagined worlds. */
-export function reasonsFor(question: Task, insight: Insight<unknown>, move: unknown, other: unknown): Reason[] {
+export function reasonsFor(question: Task, insight: Insight<GameState>, move: unknown, other: unknown): Reason[] {
   const { game, seat, setting, view, seen } = question;
   const memory = game.recall(view, setting, seen);
   const dice = copyDice(question.dice);

@@ -37,8 +37,8 @@ describe('what was thought of the decision before', () => {
       reused++;
       expect(found.seat).toBe(seat);
       expect(game.toAct(match.state)[0]).toBe(seat);
-      const { key } = (await teach(game)).knowledge;
-      const legal = new Set(game.moves(match.state, seat).map(key));
+      const { knowledge } = await teach(game);
+      const legal = new Set(game.moves(match.state, seat).map((move) => knowledge.key(move)));
       expect([...found.branches.keys()].some((tried) => legal.has(tried))).toBe(true);
     }
     expect(reused).toBeGreaterThan(0);

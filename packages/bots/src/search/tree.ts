@@ -1,4 +1,4 @@
-import type { Seat } from '@parlour/kernel';
+import type { GameState, Seat } from '@parlour/kernel';
 import type { AnyKnowledge } from '../knowledge.ts';
 
 /** A decision somebody may have, reached by a line of moves. What lies hidden differs from world to world; the line is the same. */
@@ -28,7 +28,7 @@ export function newNode(seat: Seat): Node {
 }
 
 /** The branches for these moves, in their order; those never met before are rated and added. */
-export function branchesFor(node: Node, state: unknown, moves: readonly unknown[], knowledge: AnyKnowledge): Branch[] {
+export function branchesFor(node: Node, state: GameState, moves: readonly unknown[], knowledge: AnyKnowledge): Branch[] {
   const found: Branch[] = [];
   let rates: number[] | undefined;
   for (const [index, move] of moves.entries()) {

@@ -1,6 +1,6 @@
 import { type Bot, type Budget, type Insight, type Picture, rewards } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import { type AnyGame, below, Complaint, type OptionValues } from '@parlour/kernel';
+import { type AnyGame, below, Complaint, type GameState, type OptionValues } from '@parlour/kernel';
 import { findBot } from '../chunk.ts';
 import { playOut } from '../playout.ts';
 import { type Fit, fit, HELD_BACK, type Example } from './fit.ts';
@@ -32,7 +32,7 @@ export async function tune(lesson: Lesson, progress: (games: number) => void = (
   return fit(learnt, heldBack, insight.weights.stages.length, insight.weights.features.length);
 }
 
-async function insightOf(game: AnyGame): Promise<Insight<unknown>> {
+async function insightOf(game: AnyGame): Promise<Insight<GameState>> {
   const { insight } = (await teach(game)).knowledge;
   if (insight === undefined) throw new Complaint('lab.untaught', { game: game.id });
   return insight;
@@ -46,7 +46,7 @@ interface Lineup {
   readonly options: OptionValues;
 }
 
-async function lineupsOf({ game, players, bots }: Lesson, { ways }: Insight<unknown>): Promise<Lineup[]> {
+async function lineupsOf({ game, players, bots }: Lesson, { ways }: Insight<GameState>): Promise<Lineup[]> {
   const taught = await teach(game);
   const seated = bots.map((id) => findBot(taught, id));
   const careless = findBot(taught, 'random');
@@ -57,7 +57,7 @@ async function lineupsOf({ game, players, bots }: Lesson, { ways }: Insight<unkn
 const EVERY = 4;
 
 /** One game's decisions as samples. */
-function watchGame({ game, budget, whim, seed }: Lesson, { picture }: Insight<unknown>, lineup: Lineup, number: number): Example[] {
+function watchGame({ game, budget, whim, seed }: Lesson, insight: Insight<GameState>, lineup: Lineup, number: number): Example[] {
   const { bot, careless, seats, options } = lineup;
   const pictures: Picture[] = [];
   let decisions = number % EVERY;
@@ -69,7 +69,7 @@ function watchGame({ game, budget, whim, seed }: Lesson, { picture }: Insight<un
   const watched: AnyGame = {
     ...game,
     play(state, seat, move, tell) {
-      if (decisions++ % EVERY === 0) pictures.push(picture(state));
+      if (decisions++ % EVERY === 0) pictures.push(insight.picture(state));
       game.play(state, seat, move, tell);
     },
   };

@@ -63,9 +63,8 @@ export interface Statistic {
 export interface Usage {
   /** What kind of use; its words are `usage.<group>` in the game's text. */
   readonly group: string;
+  /** What it is called is said by the game's text (`used`). */
   readonly id: string;
-  /** What the thing is called, by language. */
-  readonly names: Readonly<Record<string, string>>;
   readonly values: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { GameTypes, OptionValues, Refusal, Seat, Setting } from './contract.ts';
+import type { GameTypes, OptionValues, Refusal, Seat, Setting, Usage } from './contract.ts';
 import { kernelText } from './text/index.ts';
 
 /** A language tag, the name of a folder with catalogues in every text. */
@@ -52,6 +52,8 @@ export interface GameText<T extends GameTypes> {
   move(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
   /** One sentence: who must do what now. */
   prompt(view: T['View'], voice: TableVoice<T['Options']>): string;
+  /** What a thing is called that was used; its id if left out. */
+  used?(thing: Pick<Usage, 'group' | 'id'>, voice: TableVoice<T['Options']>): string;
 }
 
 /** A voice over several catalogues; the first that has a key wins. */

@@ -1,4 +1,4 @@
-import { inLanguage, type Voice } from '@parlour/kernel';
+import { type AnyGame, atTable, settingFor, type Voice } from '@parlour/kernel';
 import { type Sample, type Summary, summarise } from './sample.ts';
 import type { Simulated } from './simulate.ts';
 import type { Showing } from './tally.ts';
@@ -78,19 +78,20 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Fi
 }
 
 /** A table for each group of things that were used (cards, plans), the most used first. */
-function usageTables({ simulation: { players }, tally: { usage, games } }: Simulated, voice: Voice): Figures[] {
+function usageTables({ simulation: { players, options }, tally: { usage, games } }: Simulated, game: AnyGame, voice: Voice): Figures[] {
   const number = figures(voice.language);
   const hands = games * players;
+  const atThis = atTable(voice, settingFor(game, options, players), []);
   const groups = Map.groupBy(usage.values(), ({ group }) => group);
   return [...groups].map(([group, list], index) => ({
     title: voice.say(`usage.${group}`),
     columns: ['what', 'each', 'users', 'won'].map((id) => voice.say(`lab.column.${id}`)),
     rows: list
       .toSorted((a, b) => b.times - a.times)
-      .map(({ names, times, users, wins }) => {
+      .map(({ id, times, users, wins }) => {
         const { low, high } = wilson(wins, users);
         const won = `${number.percent(wins / users)} [${number.percent(low)} – ${number.percent(high)}]`;
-        return [inLanguage(names, voice.language) ?? '', number.decimal(times / hands), number.percent(users / hands), won];
+        return [game.text.used?.({ group, id }, atThis) ?? id, number.decimal(times / hands), number.percent(users / hands), won];
       }),
     ...(index === 0 ? { note: voice.say('lab.usage.note', { fair: number.percent(1 / players) }) } : {}),
   }));
@@ -118,9 +119,9 @@ export function speedText({ tally, seconds }: Simulated, voice: Voice): string {
 }
 
 /** A simulation’s report as a Markdown page, with what was used how often. */
-export function markdown(simulated: Simulated, voice: Voice): string {
+export function markdown(simulated: Simulated, game: AnyGame, voice: Voice): string {
   const [title, setting] = settingText(simulated, voice).split('\n');
-  const tables = [...resultTables(simulated, voice), ...usageTables(simulated, voice)].map(({ title, columns, rows, note }) => {
+  const tables = [...resultTables(simulated, voice), ...usageTables(simulated, game, voice)].map(({ title, columns, rows, note }) => {
     const rule = line(columns.map((_, index) => (index === 0 ? ':--' : '--:')));
     return [`## ${title}`, '', line(columns), rule, ...rows.map(line), ...(note === undefined ? [] : ['', note])].join('\n');
   });

@@ -57,13 +57,15 @@ describe('a simulation', () => {
     expect(plans.reduce((sum, { times }) => sum + times, 0)).toBe(2 * rounds);
     for (const { times, users, wins } of simulated.tally.usage.values()) expect(times >= users && users >= wins).toBe(true);
     const game = await loadGame('last-will');
-    expect(markdown(simulated, voice('pl', [game!.text.catalogues, labText]))).toContain('## Klepsydry, według miejsca od lewej');
+    const page = markdown(simulated, game!, voice('pl', [game!.text.catalogues, labText]));
+    expect(page).toContain('## Klepsydry, według miejsca od lewej');
+    expect(page).toContain('| Karta w ciemno |');
   });
 
   it('is reported as a page in either language', async () => {
     const simulated = await simulate({ ...simulation, games: 4 }, 1);
     const game = await loadGame('alhambra');
-    const page = (language: string) => markdown(simulated, voice(language, [game!.text.catalogues, labText]));
+    const page = (language: string) => markdown(simulated, game!, voice(language, [game!.text.catalogues, labText]));
     expect(page('en')).toContain('## Statistics\n\n| What | Mean |');
     expect(page('pl')).toContain('4 symulowane gry');
   });

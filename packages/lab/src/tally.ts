@@ -29,7 +29,6 @@ export interface Tally {
 export interface Used {
   readonly group: string;
   readonly id: string;
-  readonly names: Usage['names'];
   times: number;
   users: number;
   wins: number;
@@ -94,8 +93,8 @@ function countStatistic(tally: Tally, { id, values }: Statistic, winners: readon
   }
 }
 
-function countUsage(tally: Tally, { group, id, names, values }: Usage, winners: readonly number[]): void {
-  const used = entry(tally.usage, `${group} ${id}`, () => ({ group, id, names, times: 0, users: 0, wins: 0 }));
+function countUsage(tally: Tally, { group, id, values }: Usage, winners: readonly number[]): void {
+  const used = entry(tally.usage, `${group} ${id}`, () => ({ group, id, times: 0, users: 0, wins: 0 }));
   for (const [seat, times] of values.entries()) {
     if (times === 0) continue;
     used.times += times;

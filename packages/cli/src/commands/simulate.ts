@@ -59,7 +59,7 @@ async function simulateGame(id: string, asked: Asked, cli: Cli): Promise<void> {
   if (asked.json) cli.print(JSON.stringify(resultData(simulated), null, 2));
   else if (asked.report === undefined) show(simulated, cli);
   else {
-    writeText(asked.report, markdown(simulated, fullVoice(cli)));
+    writeText(asked.report, markdown(simulated, game, fullVoice(cli)));
     cli.print(cli.say('cli.written', { file: asked.report }));
   }
 }

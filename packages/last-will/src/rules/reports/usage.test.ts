@@ -1,4 +1,4 @@
-import { below, diceFrom, type Setting, settingFor, silent } from '@parlour/kernel';
+import { atTable, below, diceFrom, type Setting, settingFor, silent, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Event, lastWill, type Options } from '../index.ts';
 
@@ -35,15 +35,18 @@ describe('what was used', () => {
         ['helped', 'helped'],
       ] as const)
         expect([group, sums(group)]).toEqual([group, statistics.get(id)]);
-      for (const row of usage) for (const language of ['en', 'pl']) expect(row.names[language]).not.toBe('');
+      const english = atTable(voice('en', [lastWill.text.catalogues]), setting, []);
+      for (const row of usage) expect(lastWill.text.used!(row, english)).not.toMatch(/^(-1 |thing\.|$)/);
       for (const { group } of usage) expect(lastWill.text.catalogues['pl']).toHaveProperty([`usage.${group}`]);
     }
   });
 
-  it('calls cards by the names of a pack', () => {
+  it('is called as a card is in the pack, and by its place or its errand', () => {
     const pack = { name: 'Renamed', cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } };
     const setting = settingFor(lastWill, { pack }, 4);
-    const rows = ['a', 'b', 'c', 'd'].flatMap((seed) => lastWill.usage!(wholeGame(seed, setting), setting));
-    expect(rows.find(({ id }) => id === 'dinner')?.names).toEqual({ en: 'Supper (dinner)', pl: 'Kolacja (dinner)' });
+    const called = (language: string, id: string, group: string) =>
+      lastWill.text.used!({ group, id }, atTable(voice(language, [lastWill.text.catalogues]), setting, []));
+    expect([called('en', 'dinner', 'played'), called('pl', 'dinner', 'played')]).toEqual(['Supper (dinner)', 'Kolacja (dinner)']);
+    expect([called('en', 'take', 'errand'), called('en', '3', 'plan')]).toEqual(['card offer', '3']);
   });
 });

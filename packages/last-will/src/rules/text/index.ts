@@ -1,5 +1,6 @@
 /** Last Will in words. */
 import type { GameText } from '@parlour/kernel';
+import { usedText } from '../reports/usage.ts';
 import type { Types } from '../types.ts';
 import { catalogues } from './catalogues.ts';
 import { eventText } from './events.ts';
@@ -13,4 +14,5 @@ export const text: GameText<Types> = {
   event: eventText,
   move: moveText,
   prompt,
+  used: usedText,
 };

@@ -1,11 +1,7 @@
 /** What things are called. */
-import { type Seat, type Voice, voice as makeVoice } from '@parlour/kernel';
+import type { Seat, Voice } from '@parlour/kernel';
 import { type Book, type PlanFace, symbolOf } from '../book.ts';
 import type { Card, Employment, Names } from '../material/index.ts';
-import { catalogues } from './catalogues.ts';
-
-/** One for each of our languages. */
-export const speakers = Object.keys(catalogues).map((language) => makeVoice(language, [catalogues]));
 
 /** As the pack calls it in the reader's language; else as our text does; else as the pack does in the first of its languages. */
 function called(key: string, names: Names = {}, voice: Voice): string {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { prefer, startGame } from './table.ts';
+import { poorStart } from './positions.ts';
+import { openSaved, prefer, startGame } from './table.ts';
 
 /** Buttons of panels, in the order in which somebody who plays by keyboard uses them. */
 const buttons = [
@@ -41,7 +42,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('a whole game of Last Will without a mouse', async ({ page }) => {
   test.slow();
   await prefer(page);
-  await startGame(page, 'bots', 2, 'last-will');
+  await openSaved(page, poorStart([{ name: 'Ann' }, { name: 'Bruno', bot: 'casual' }]));
   await expect(page.getByTestId('keep')).toBeVisible();
   let over = false;
   for (let i = 0; i < 4000 && !over; i++) {

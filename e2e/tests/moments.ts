@@ -34,21 +34,39 @@ export type Wanted = (state: State, seat: Seat) => boolean;
 const WHIM = 6;
 const MOST_GAMES = 1000;
 
-/** The first moment like that in games of Last Will that bots play, with Getting Sacked or without. Whoever decides then is a person. */
-export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'none', players = 3): Promise<GameRecord> {
+/** Lets bots play a game of Last Will up to such a moment, or to its end; with who is about to decide. */
+async function playUntil(
+  wanted: Wanted,
+  options: GameRecord['options'],
+  seed: string,
+  players: number,
+): Promise<{ record: GameRecord; seat?: Seat }> {
   const bot = botFor(await teach(lastWill), 'greedy') as Bot;
   const seats = ['Agatha', 'Bertie', 'Cecily', 'Dorothea', 'Ernest'].slice(0, players).map((name) => ({ name }));
+  const match = startMatch(lastWill, options, seed, seats);
+  const dice = diceFrom(seed);
+  for (let [seat] = lastWill.toAct(match.state); seat !== undefined; [seat] = lastWill.toAct(match.state)) {
+    if (wanted(match.state, seat)) return { record: recordOf(match), seat };
+    const moves = lastWill.moves(match.state, seat);
+    const question = { game: lastWill as AnyGame, ...questionOf(match, seat), seen: [], budget: {}, dice };
+    playMove(match, seat, below(dice, WHIM) === 0 ? pick(dice, moves) : bot.decide(question).move);
+  }
+  return { record: recordOf(match) };
+}
+
+/** The first moment like that in games of Last Will that bots play, with Getting Sacked or without. Whoever decides then is a person. */
+export async function inLastWill(wanted: Wanted, expansion: 'none' | 'full' = 'none', players = 3): Promise<GameRecord> {
   for (let number = 0; number < MOST_GAMES; number++) {
-    const match = startMatch(lastWill, { expansion }, `gallery ${number}`, seats);
-    const dice = diceFrom(`gallery ${number}`);
-    for (let [seat] = lastWill.toAct(match.state); seat !== undefined; [seat] = lastWill.toAct(match.state)) {
-      if (wanted(match.state, seat)) return seenBy(recordOf(match), seat);
-      const moves = lastWill.moves(match.state, seat);
-      const question = { game: lastWill as AnyGame, ...questionOf(match, seat), seen: [], budget: {}, dice };
-      playMove(match, seat, below(dice, WHIM) === 0 ? pick(dice, moves) : bot.decide(question).move);
-    }
+    const { record, seat } = await playUntil(wanted, { expansion }, `gallery ${number}`, players);
+    if (seat !== undefined) return seenBy(record, seat);
   }
   throw new Error('no game of Last Will has such a moment');
+}
+
+/** A game of Last Will that was soon over, for there was little to spend, seen by the first seat. */
+export async function shortWill(): Promise<GameRecord> {
+  const { record } = await playUntil(() => false, { pack: { defaultWill: 20 } }, 'short', 2);
+  return seenBy(record, 0);
 }
 
 /** A game of Alhambra in its middle: whoever takes the money given makes a scoring due. */

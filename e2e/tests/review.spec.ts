@@ -1,19 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { alhambra } from '@parlour/alhambra';
-import { lastWill } from '@parlour/last-will';
 import { expect, test } from '@playwright/test';
-import { finished } from './moments.ts';
+import { finished, shortWill } from './moments.ts';
 import { openSaved, phone, prefer } from './table.ts';
 
 for (const { name, game, viewport, language } of [
-  { name: 'Alhambra on a desk, in English', game: alhambra, viewport: { width: 1440, height: 900 }, language: 'en' },
-  { name: 'Last Will on a phone, in Polish', game: lastWill, viewport: phone, language: 'pl' },
+  {
+    name: 'Alhambra on a desk, in English',
+    game: () => finished(alhambra, '2-players'),
+    viewport: { width: 1440, height: 900 },
+    language: 'en',
+  },
+  { name: 'Last Will on a phone, in Polish', game: shortWill, viewport: phone, language: 'pl' },
 ] as const) {
   test(`a finished game of ${name} is gone through again, and its costly moments are shown at the table`, async ({ page }, info) => {
     test.slow();
     await page.setViewportSize(viewport);
     await prefer(page, { language });
-    await openSaved(page, finished(game, '2-players'));
+    await openSaved(page, await game());
     await page.getByTestId('review-game').click();
     const review = page.getByTestId('review');
     await expect(review.locator('progress')).toBeVisible();

@@ -2,12 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { playToTheEnd } from './last-will.ts';
 import { inLastWill } from './moments.ts';
+import { poorStart } from './positions.ts';
 import { expectOneScreen, openSaved, phone, prefer, startGame } from './table.ts';
 
 test('two people at one screen play a whole game of Last Will and never see each other’s hands', async ({ page }, info) => {
   test.slow();
   await prefer(page, { autoConfirm: true });
-  await startGame(page, 'screen', 2, 'last-will');
+  await openSaved(page, poorStart([{ name: 'Ann' }, { name: 'Ben' }]));
   const curtain = page.getByTestId('lift-curtain');
   let handed = 0;
   await playToTheEnd(page, async () => {
@@ -60,7 +61,8 @@ test('everything of Last Will is on one screen with five players, from a small l
     await expectOneScreen(page, ['plan', 'slot', 'errand', 'deck', 'hand'], 1);
     for (const player of await page.locator('article').all()) await expect(player).toBeInViewport({ ratio: 1 });
     // A card on offer is a card, not a stamp.
-    expect((await page.locator('[data-piece^="slot:"]').first().boundingBox())?.width).toBeGreaterThan(62);
+    const card = page.locator('[data-piece^="slot:"]').first();
+    await expect.poll(async () => (await card.boundingBox())?.width).toBeGreaterThan(62);
   }
 });
 

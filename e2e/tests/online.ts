@@ -1,6 +1,6 @@
 /** What people do at a table on a server, for the tests to do. */
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
-import { type Likes, prefer, said } from './table.ts';
+import { type Likes, openDrawer, prefer, said } from './table.ts';
 
 /** Everybody closes their browser after a test: pages left open go on listening, and slow down all that come after. */
 export const test = base.extend<{ goodbye: undefined }>({
@@ -65,8 +65,7 @@ export async function sitDown(ann: Page, ben: Page, wish: Wish = {}): Promise<vo
 
 /** A page of the side panel, which is a drawer on small screens. */
 export async function openSide(page: Page, tab: string): Promise<void> {
-  const drawer = page.getByRole('button', { name: said('Log and help', 'Dziennik i pomoc') });
-  if (await drawer.isVisible()) await drawer.click();
+  await openDrawer(page);
   await page.getByRole('tab', { name: tab }).click();
 }
 

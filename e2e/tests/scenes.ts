@@ -6,7 +6,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { beforeScoring, finished, inLastWill, type Wanted } from './moments.ts';
 import { makeTable, person, say, sitDown } from './online.ts';
 import { exactStart, outOfReach } from './positions.ts';
-import { openSaved, said } from './table.ts';
+import { openDrawer, openSaved, said } from './table.ts';
 
 export interface Scene {
   readonly name: string;
@@ -76,8 +76,7 @@ async function read(page: Page, address: string): Promise<void> {
 
 /** A page of the side panel, which is a drawer on small screens. */
 export async function openTab(page: Page, wanted: number | RegExp): Promise<void> {
-  const drawer = page.getByRole('button', { name: said('Log and help', 'Dziennik i pomoc') });
-  if (await drawer.isVisible()) await drawer.click();
+  await openDrawer(page);
   const tab = typeof wanted === 'number' ? page.getByRole('tab').nth(wanted) : page.getByRole('tab', { name: wanted });
   // What has a page of its own on small screens may lie open on large ones.
   if ((await tab.count()) > 0) await tab.click();

@@ -67,10 +67,10 @@ test('the log shows any earlier moment and comes back', async ({ page }) => {
   const now = await yard();
   await page.getByTestId('log').locator('button').first().click();
   await expect(page.getByText('The beginning of the game')).toBeVisible();
-  expect(await yard()).toEqual(start);
+  await expect.poll(yard).toEqual(start);
   await expect(legal(page)).toHaveCount(0);
   await page.getByTestId('back-to-now').click();
-  expect(await yard()).toEqual(now);
+  await expect.poll(yard).toEqual(now);
 });
 
 test('anybody may play on from an earlier moment, in a game of its own', async ({ page }) => {
@@ -203,35 +203,34 @@ test('cards fly when somebody plays; for those who prefer reduced motion they st
 }) => {
   await prefer(page, { speed: 1 });
   await openSaved(page, exactStart().record);
-  const flown = () =>
-    page.evaluate(() => {
-      const seen = { flights: 0, longest: 0 };
-      const watch = () => {
-        for (const animation of document.getAnimations()) {
-          const effect = animation.effect as KeyframeEffect;
-          if (effect.target?.closest('.flights') === null) continue;
-          seen.flights++;
-          seen.longest = Math.max(seen.longest, Number(effect.getTiming().duration));
-        }
-      };
-      return new Promise<typeof seen>((resolve) => {
-        const timer = setInterval(watch, 16);
-        setTimeout(() => {
-          clearInterval(timer);
-          resolve(seen);
-        }, 1500);
-      });
-    });
-  await page.locator('[data-piece^="take:"]').first().click();
-  const [moving] = await Promise.all([flown(), page.getByTestId('confirm').click()]);
+  await page.evaluate(() => {
+    const seen = { flights: 0, longest: 0 };
+    Object.assign(globalThis, { seen });
+    setInterval(() => {
+      for (const animation of document.getAnimations()) {
+        const effect = animation.effect as KeyframeEffect;
+        if (effect.target?.closest('.flights') === null) continue;
+        seen.flights++;
+        seen.longest = Math.max(seen.longest, Number(effect.getTiming().duration));
+      }
+    }, 16);
+  });
+  /** Takes money, waits for the others, and says what has flown so far. */
+  const takeMoney = async () => {
+    await expect(legal(page).first()).toBeVisible();
+    const telling = page.getByTestId('telling');
+    await expect(telling).toHaveCount(0);
+    await page.locator('[data-piece^="take:"]').first().click();
+    await page.getByTestId('confirm').click();
+    await expect(telling).toContainText(/[A-Z]\w+ (takes|buys)/);
+    await expect(legal(page).first()).toBeVisible();
+    return page.evaluate(() => ({ ...(globalThis as unknown as { seen: { flights: number; longest: number } }).seen }));
+  };
+  const moving = await takeMoney();
   expect(moving.flights).toBeGreaterThan(0);
   expect(moving.longest).toBeLessThan(300);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(legal(page).first()).toBeVisible();
-  await page.locator('[data-piece^="take:"]').first().click();
-  const [still] = await Promise.all([flown(), page.getByTestId('confirm').click()]);
-  expect(still.flights).toBe(0);
-  await expect(page.getByTestId('telling')).toContainText(/[A-Z]\w+ (takes|buys)/);
+  expect(await takeMoney()).toEqual(moving);
 });
 
 test('a card that rises under the mouse stays there, even at its lower edge', async ({ page }) => {
@@ -240,7 +239,8 @@ test('a card that rises under the mouse stays there, even at its lower edge', as
   const card = page.locator('[data-piece^="take:"][data-legal]').first();
   const { x, y, width, height } = (await card.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height - 2);
-  await page.waitForTimeout(300);
+  await expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await card.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   const tops = await card.evaluate(async (element) => {
     const seen = new Set<number>();
     for (let frame = 0; frame < 40; frame++) {

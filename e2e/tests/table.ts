@@ -69,6 +69,13 @@ export async function openSaved(page: Page, record: unknown): Promise<void> {
   await expect(page.getByTestId('prompt')).toBeVisible();
 }
 
+/** The side panel is a drawer on small screens: it is opened, once it is there that one can tell. */
+export async function openDrawer(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: said('Log and help', 'Dziennik i pomoc') });
+  await expect(drawer.or(page.getByRole('tablist')).filter({ visible: true }).first()).toBeVisible();
+  if (await drawer.isVisible()) await drawer.click();
+}
+
 export const legal = (page: Page): Locator => page.locator('[data-piece][data-legal]');
 
 /** What a person would touch next: the first of these that is on the screen. */
@@ -114,11 +121,12 @@ export async function playToTheEnd(page: Page): Promise<number> {
 
 /** No part of the table is beyond the screen, and these pieces of it are there to be seen. */
 export async function expectOneScreen(page: Page, pieces: readonly string[], ratio = 0): Promise<void> {
-  const beyond = await page.evaluate(() => ({
-    wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    high: Math.max(0, document.documentElement.scrollHeight - innerHeight),
-  }));
-  expect(beyond).toEqual({ wide: 0, high: 0 });
+  const beyond = () =>
+    page.evaluate(() => ({
+      wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      high: Math.max(0, document.documentElement.scrollHeight - innerHeight),
+    }));
+  await expect.poll(beyond).toEqual({ wide: 0, high: 0 });
   for (const piece of pieces) {
     const all = page.locator(`[data-piece^="${piece}:"]`);
     await expect(all.first()).toBeVisible();

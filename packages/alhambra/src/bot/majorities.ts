@@ -13,7 +13,12 @@ const MOST = Math.max(...cards);
 
 /** How many cards of each type each collector owns: `counts[type][collector]`. */
 export function countTypes(owned: readonly (readonly Building[])[]): number[][] {
-  const counts = Array.from({ length: TYPES }, () => owned.map(() => 0));
+  const counts: number[][] = [];
+  for (let type = 0; type < TYPES; type++) {
+    const row: number[] = [];
+    for (let collector = 0; collector < owned.length; collector++) row.push(0);
+    counts.push(row);
+  }
   for (let collector = 0; collector < owned.length; collector++)
     for (const building of owned[collector] as readonly Building[]) counts[typeIndexOf(building)]![collector]!++;
   return counts;

@@ -14,12 +14,13 @@ export function rate(state: State, seat: Seat, moves: readonly Move[], weights: 
   const hand = state.hands[seat] as readonly Money[];
   const purses = pursesOf(hand);
   const before = purses.map((purse, slot) => slotStrength(purse, state.yard[slot] as Building, row));
-  const counts = countTypes(state.owned);
+  let counts: number[][] | undefined;
   const gains: number[] = [];
   return moves.map((move) => {
     if (move.type === 'take') return takeChange(state, purses, before, move.cards, row) / STEP;
     const building = state.yard[move.slot] as Building;
     const place = move.slot * 2 + (move.keep ? 1 : 0);
+    counts ??= countTypes(state.owned);
     gains[place] ??= ownershipGain(state, seat, typeIndexOf(building), move.keep ? seat : DIRK, counts, row);
     const { purse, paid } = purseWithout(hand, move.slot, move.pay);
     const handChange = slotStrength(purse, NONE, row) - (before[move.slot] as number) - move.pay.length * (row[CARDS] as number);

@@ -2,13 +2,18 @@
 import type { SheetRow, Tell } from './events.ts';
 import { type Building, buildingTypes, typeIndexOf } from './material/buildings.ts';
 import { rankPoints, type Scoring } from './material/scorings.ts';
-import { type State, seatsOf } from './state.ts';
+import { type Collector, type State, seatsOf } from './state.ts';
 
 /** Scores what everyone owns now, Dirk too. */
 export function score(state: State, scoring: Scoring, tell: Tell): void {
   const sheet = scoreSheet(state.owned, scoring);
   for (const { points } of sheet) for (const [collector, won] of points.entries()) state.scores[collector]! += won;
   tell({ type: 'scored', scoring, seats: seatsOf(state), sheet, scores: state.scores.slice() });
+}
+
+/** What a collector gets in all. */
+export function pointsIn(sheet: readonly SheetRow[], collector: Collector): number {
+  return sheet.reduce((sum, { points }) => sum + (points[collector] ?? 0), 0);
 }
 
 /** What a scoring would give for these buildings, type by type. */

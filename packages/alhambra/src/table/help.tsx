@@ -4,6 +4,7 @@ import {
   buildingTypes,
   type Event,
   nameCollector,
+  pointsIn,
   rankPoints,
   type Scoring,
   type SheetRow,
@@ -22,7 +23,6 @@ export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
   const seats = useTableState((state) => state.players.length);
   const collectors = sheet[0]?.counts.length ?? 0;
   const all = Array.from({ length: collectors }, (_, collector) => collector);
-  const total = (collector: number) => sheet.reduce((sum, { points }) => sum + (points[collector] ?? 0), 0);
   return (
     <div className={s.scroll}>
       <table className={s.sheet}>
@@ -62,7 +62,7 @@ export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
             <th scope="row">{voice.say('al.sheet.total')}</th>
             {all.map((collector) => (
               <td key={collector}>
-                <b>+{total(collector)}</b>
+                <b>+{pointsIn(sheet, collector)}</b>
               </td>
             ))}
           </tr>
@@ -150,7 +150,7 @@ function CompactSheet({ owned, scoring }: { owned: readonly (readonly Building[]
           <th scope="row">{voice.say('al.sheet.total')}</th>
           {owned.map((_, collector) => (
             <td key={collector}>
-              <b>{sheet.reduce((sum, { points }) => sum + (points[collector] ?? 0), 0)}</b>
+              <b>{pointsIn(sheet, collector)}</b>
             </td>
           ))}
         </tr>

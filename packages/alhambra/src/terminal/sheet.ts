@@ -1,5 +1,5 @@
 import { cut, type Look, table } from '@parlour/terminal-kit';
-import { type Event, nameCollector, type View } from '../rules/index.ts';
+import { type Event, nameCollector, pointsIn, type View } from '../rules/index.ts';
 
 /** Every scoring, type by type: points, and how many buildings they are for. */
 export function scoreSheets(_view: View, events: readonly Event[], { paint, voice, seats }: Look): string[] {
@@ -10,7 +10,7 @@ export function scoreSheets(_view: View, events: readonly Event[], { paint, voic
       voice.say(`building.${building}`),
       ...points.map((gain, collector) => (counts[collector] === 0 ? '' : `${gain} (${counts[collector]})`)),
     ]);
-    const sums = event.scores.map((_, collector) => String(event.sheet.reduce((sum, { points }) => sum + (points[collector] ?? 0), 0)));
+    const sums = event.scores.map((_, collector) => String(pointsIn(event.sheet, collector)));
     const totals = event.scores.map(String);
     const head = voice.say('alhambra.scoring', { scoring: event.scoring });
     return [

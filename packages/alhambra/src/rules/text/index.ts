@@ -4,6 +4,7 @@ import { ranking } from '../end.ts';
 import type { Event } from '../events.ts';
 import { type Building, priceOf, typeOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, totalOf, valueOf } from '../material/money.ts';
+import { pointsIn } from '../scoring.ts';
 import { type Collector, DIRK, hasDirk, type Move } from '../state.ts';
 import type { Types } from '../types.ts';
 import { actsAgain, type View } from '../view.ts';
@@ -41,7 +42,7 @@ function eventText(event: Event, voice: Voice): string | undefined {
     case 'drawn':
       return voice.say('event.drawn', { scoring: event.scoring });
     case 'scored': {
-      const gains = event.scores.map((_, collector) => event.sheet.reduce((sum, row) => sum + (row.points[collector] ?? 0), 0));
+      const gains = event.scores.map((_, collector) => pointsIn(event.sheet, collector));
       const lines = gains.map((points, collector) =>
         voice.say('event.scored.gain', {
           player: nameCollector(collector, event.seats, voice),

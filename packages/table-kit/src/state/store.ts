@@ -40,7 +40,8 @@ export type PromptNotice =
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'hint'; readonly hint: Hint };
 
-export interface TableState extends PlayableGame {
+/** What a table is opened with. */
+export interface Seating extends PlayableGame {
   readonly players: readonly Player[];
   /** The seats of people at this screen. */
   readonly here: readonly Seat[];
@@ -51,6 +52,9 @@ export interface TableState extends PlayableGame {
   /** What is shown; the truth runs ahead of it while pieces fly. */
   readonly now: Situation;
   readonly told: readonly Told[];
+}
+
+export interface TableState extends Seating {
   /** An earlier moment that is being looked at. */
   readonly past: Situation | undefined;
   readonly chosen: readonly Piece[];
@@ -138,15 +142,6 @@ export function refuse(state: TableState, move: unknown): Refusal | undefined {
   const { viewer, toAct } = now;
   const notTheirs = refuseTurn(toAct, viewer);
   return viewer === null || notTheirs !== undefined ? notTheirs : game.refuse(worldOf(state, now), viewer, move);
-}
-
-export interface Seating extends PlayableGame {
-  readonly players: readonly Player[];
-  readonly here: readonly Seat[];
-  readonly setting: Setting;
-  readonly opening: readonly GameEvent[];
-  readonly now: Situation;
-  readonly told: readonly Told[];
 }
 
 export function openTable(seating: Seating, driver: Driver, autoConfirm: () => boolean): DrawnTable {

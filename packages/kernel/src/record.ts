@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Game, GameTypes, Seat } from './contract.ts';
-import { readBy } from './schema.ts';
+import { readBy, readJson } from './schema.ts';
 import { Complaint } from './text.ts';
 
 export const FORMAT = 'parlour-game/1';
@@ -38,13 +38,7 @@ const schema = z.strictObject({
 
 /** Reads a saved game's text. Complains, in a sentence, about anything that is not one. */
 export function readRecord(text: string): GameRecord {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw new Complaint('record.not-json', { detail: error instanceof Error ? error.message : '' });
-  }
-  return checkRecord(parsed);
+  return checkRecord(readJson(text, 'record.not-json'));
 }
 
 export function checkRecord(value: unknown): GameRecord {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnyGame, Seat } from './contract.ts';
 import { arrangeMatch, type Match, replay, startMatch } from './match.ts';
 import { checkRecord } from './record.ts';
-import { readBy } from './schema.ts';
+import { readBy, readJson } from './schema.ts';
 import { Complaint, type Language, inLanguage } from './text.ts';
 
 /** What a scenario says to its reader: the same words for everybody, or words for each language. */
@@ -80,13 +80,7 @@ export type Words = z.infer<typeof words>;
 
 /** Reads a scenario's JSON text. Complains, in a sentence, about anything that is not one. */
 export function readScenario(text: string): Scenario {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw new Complaint('scenario.not-json', { detail: error instanceof Error ? error.message : '' });
-  }
-  return checkScenario(parsed);
+  return checkScenario(readJson(text, 'scenario.not-json'));
 }
 
 export function checkScenario(value: unknown): Scenario {

@@ -1,6 +1,15 @@
 import type { z } from 'zod';
 import { Complaint } from './text.ts';
 
+/** Reads JSON; complains with `key` about what is none, and says what was found instead. */
+export function readJson(text: string, key: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Complaint(key, { detail: error instanceof Error ? error.message : '' });
+  }
+}
+
 /**
  * Reads a value by a schema. Complains with `key` about the first thing that does not fit: its sentence gets the `field`
  * (or `whole`, if the value is nothing of the kind) and the `problem`: unknown, missing, big, small or wrong.

@@ -28,7 +28,7 @@ for (const { name, viewport, language, autoConfirm } of [
 }
 
 test('a whole game of Last Will with all of Getting Sacked against bots, on a desk, in Polish', async ({ page }, info) => {
-  await prefer(page, { language: 'pl' });
+  await prefer(page, { language: 'pl', autoConfirm: true });
   await openSaved(page, sackedStart());
   await expect(page.getByTestId('keep')).toBeVisible();
   await expectOneScreen(page, ['hand']);

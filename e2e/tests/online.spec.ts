@@ -78,7 +78,7 @@ test('two people play a whole game of Last Will online: desk and phone, English 
 
 test('two people and a bot play a whole game of Last Will with Getting Sacked online', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
-  const ben = await person(browser, { name: 'Ben', viewport: phone });
+  const ben = await person(browser, { name: 'Ben', viewport: phone, autoConfirm: true });
   await sitDown(ann, ben, { game: 'last-will', choices: { 'Getting Sacked': 'full' } });
   await playOn(ann, ben, actInLastWill, {});
   expect(await standings(ann)).toHaveLength(3);

@@ -23,16 +23,14 @@ interface Shopping {
   first: number;
   readonly wasteful: boolean;
   readonly dirk: boolean;
+  /** The cards chosen so far, the highest first. */
+  readonly chosen: Money[];
   readonly into: Move[];
 }
 
-/** The cards chosen so far, the highest first. */
-const chosen: Money[] = [];
-
 function listPayments(state: State, seat: Seat, wasteful: boolean, into: Move[]): void {
   const hand = state.hands[seat] as Money[];
-  const shopping: Shopping = { hand, slot: 0, first: 0, wasteful, dirk: hasDirk(seatsOf(state)), into };
-  chosen.length = 0;
+  const shopping: Shopping = { hand, slot: 0, first: 0, wasteful, dirk: hasDirk(seatsOf(state)), chosen: [], into };
   // A hand is in ascending order, so the cards of a currency lie together.
   let next = 0;
   for (let slot = 0; slot < PLACES; slot++) {
@@ -50,7 +48,7 @@ function listPayments(state: State, seat: Seat, wasteful: boolean, into: Move[])
  * The last card chosen is the lowest: if nothing was due before it, it is superfluous, else no card is.
  */
 function choose(shopping: Shopping, from: number, due: number, left: number): void {
-  const { hand, slot, first, wasteful, into } = shopping;
+  const { hand, slot, first, wasteful, chosen, into } = shopping;
   let before: Money = NONE;
   for (let i = from; i >= first && left >= due; i--) {
     const card = hand[i] as Money;

@@ -10,24 +10,19 @@ const SEVERAL_AT_MOST = 5;
 /** Every way to take one card: there is one move for each kind, made once. */
 const single: readonly Take[] = Array.from({ length: KINDS }, (_, card) => ({ type: 'take', cards: [card] }));
 
-/** The display in ascending order, while takes are listed. */
-const cards: Money[] = [];
-const chosen: Money[] = [];
-
 export function listTakes(state: State, into: Move[]): void {
-  cards.length = 0;
+  const cards: Money[] = [];
   for (const card of state.display) if (card !== NONE) putInOrder(cards, card);
   let before: Money = NONE;
   for (const card of cards) {
     if (card !== before) into.push(single[card] as Take);
     before = card;
   }
-  chosen.length = 0;
-  listSeveral(0, SEVERAL_AT_MOST, into);
+  listSeveral(cards, 0, SEVERAL_AT_MOST, [], into);
 }
 
-/** Adds each different set of two or more cards within `room`, looking only at cards from `from` on. */
-function listSeveral(from: number, room: number, into: Move[]): void {
+/** Adds each different set of two or more cards within `room`, with those already `chosen`, looking only at cards from `from` on. */
+function listSeveral(cards: readonly Money[], from: number, room: number, chosen: Money[], into: Move[]): void {
   let before: Money = NONE;
   for (let i = from; i < cards.length; i++) {
     const card = cards[i] as Money;
@@ -36,7 +31,7 @@ function listSeveral(from: number, room: number, into: Move[]): void {
     before = card;
     chosen.push(card);
     if (chosen.length > 1) into.push({ type: 'take', cards: chosen.slice() });
-    if (left > 0) listSeveral(i + 1, left, into);
+    if (left > 0) listSeveral(cards, i + 1, left, chosen, into);
     chosen.pop();
   }
 }

@@ -18,7 +18,7 @@ interface Task {
  */
 export function thinkByTurns(pool: Pool<ThinkRequest, Thought>, now: () => number = Date.now): Thinker {
   const turns = createTurns<Task>();
-  const tasks = new Set<Task>();
+  const stops = new Set<AbortController>();
   let closed = false;
 
   function think(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
@@ -29,19 +29,27 @@ export function thinkByTurns(pool: Pool<ThinkRequest, Thought>, now: () => numbe
   async function thinkHere(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
     signal?.throwIfAborted();
     if (closed) throw new Error('this thinker is closed');
-    const { promise, resolve, reject } = Promise.withResolvers<Thought>();
-    const task: Task = { request, stop: new AbortController(), resolve, reject };
-    const abandon = () => drop(task, signal?.reason);
+    const stop = new AbortController();
+    const abandon = () => stop.abort(signal?.reason);
     signal?.addEventListener('abort', abandon, { once: true });
-    tasks.add(task);
-    turns.add(request.share ?? [], task);
-    goOn();
+    stops.add(stop);
     try {
-      return await promise;
+      return await inTurn(request, stop);
     } finally {
-      tasks.delete(task);
+      stops.delete(stop);
       signal?.removeEventListener('abort', abandon);
     }
+  }
+
+  function inTurn(request: ThinkRequest, stop: AbortController): Promise<Thought> {
+    return new Promise((resolve, reject) => {
+      const task: Task = { request, stop, resolve, reject };
+      // While it is thought about, the threads hear of it.
+      const abandon = () => turns.remove(request.share ?? [], task) && reject(stop.signal.reason);
+      stop.signal.addEventListener('abort', abandon, { once: true });
+      turns.add(request.share ?? [], task);
+      goOn();
+    });
   }
 
   /** As long as there is a thread without a question, and a question. */
@@ -59,7 +67,7 @@ export function thinkByTurns(pool: Pool<ThinkRequest, Thought>, now: () => numbe
     const began = now();
     try {
       const thoughts = await Promise.all(parts.map((part) => pool.run(part, stop.signal)));
-      resolve(heads === 1 ? (thoughts[0] as Thought) : merge(thoughts));
+      resolve(heads === 1 ? thoughts[0]! : merge(thoughts));
     } catch (error) {
       // If one head fails, the others need not go on.
       stop.abort(error);
@@ -69,17 +77,11 @@ export function thinkByTurns(pool: Pool<ThinkRequest, Thought>, now: () => numbe
     goOn();
   }
 
-  /** Gives a question up, whether it waits or is thought about. */
-  function drop(task: Task, reason: unknown): void {
-    if (turns.remove(task.request.share ?? [], task)) task.reject(reason);
-    else task.stop.abort(reason);
-  }
-
   return {
     think,
     async close() {
       closed = true;
-      for (const task of tasks) drop(task, new Error('this thinker is closed'));
+      for (const stop of stops) stop.abort(new Error('this thinker is closed'));
       await pool.close();
     },
   };

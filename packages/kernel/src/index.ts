@@ -5,7 +5,7 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './record.ts';
-export * from './rules.ts';
+export * from './find-rules.ts';
 export * from './scenario.ts';
 export * from './scenario-run.ts';
 export * from './schema.ts';

@@ -1,7 +1,7 @@
 import { type AnyGame, Complaint, type Match, readRecord, replay, startMatch } from '@parlour/kernel';
 import { gameIds } from '@parlour/games';
 import type { Command } from 'commander';
-import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../chosen.ts';
+import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
 import { type Cli, findGame, readText, wholeNumber } from '../cli.ts';
 import { playAtTable } from '../play/table.ts';
 import { latestSave, newSave } from '../play/saves.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Complaint } from '@parlour/kernel';
 import { markdown, resultData, resultTables, type Simulated, settingText, simulate, speedText } from '@parlour/lab';
 import type { Command } from 'commander';
-import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../chosen.ts';
+import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
 import { type Cli, findGame, fullVoice, wholeNumber, writeText } from '../cli.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { table, wrap } from '@parlour/terminal-kit';

@@ -12,7 +12,7 @@ import {
   tournamentTables,
 } from '@parlour/lab';
 import type { Command } from 'commander';
-import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../chosen.ts';
+import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
 import { type Cli, findGame, fullVoice, readText, reason, wholeNumber } from '../cli.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { table, wrap } from '@parlour/terminal-kit';

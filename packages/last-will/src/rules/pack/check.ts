@@ -4,7 +4,7 @@ import { applyCard, applyPack, blank, overlay } from './apply.ts';
 import { modern } from './old.ts';
 import { type PackProblem, problem } from './problem.ts';
 import { cardSchemas, helpVerbs, idSchema, packSchema } from './schema.ts';
-import { cardProblems, materialProblems } from './sense.ts';
+import { cardProblems, materialProblems } from './consistency.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

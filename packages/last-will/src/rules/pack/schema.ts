@@ -1,4 +1,4 @@
-/** The shape of a card pack and the range of every number in it. What must hold between numbers is in sense.ts. */
+/** The shape of a card pack and the range of every number in it. What must hold between numbers is in consistency.ts. */
 import { z } from 'zod';
 import { companionKinds, propertyTypes, regularDecks } from '../material/index.ts';
 import { catalogues } from '../text/catalogues.ts';

@@ -22,7 +22,7 @@ describe('keeping a revision', () => {
     mkdirSync(results, { recursive: true });
     const folder = mkdtempSync(join(results, 'freeze-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const { revision } = (await loadGame(id)) as AnyGame;
+    const { revision } = (await loadGame(id))!;
     await freeze(id, folder);
     const file = join(folder, `${revision}.js`);
     const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*from '(.*)';$/gm);

@@ -30,7 +30,7 @@ export const measurement: Measurement = {
       { decisions: 0, milliseconds: 0, iterations: 0 },
       { decisions: 0, milliseconds: 0, iterations: 0 },
     ];
-    const bot = botFor(await teach(alhambra), 'master') as Bot;
+    const bot = botFor(await teach(alhambra), 'master')!;
     let wins = 0;
     for (let game = 0; game < GAMES; game++) wins += await playGame(bot, peer, game, ours, theirs);
     const { low, high } = wilson(wins, GAMES);

@@ -62,7 +62,7 @@ function playOurs(seats: number, listings = 1): number {
   const state = alhambra.setup({ options: {}, seats }, fork(dice), silent);
   let decisions = 0;
   for (let deciding = alhambra.toAct(state); deciding.length > 0; deciding = alhambra.toAct(state)) {
-    const seat = deciding[0] as number;
+    const seat = deciding[0]!;
     let moves = alhambra.moves(state, seat);
     for (let i = 1; i < listings; i++) moves = alhambra.moves(state, seat);
     alhambra.play(state, seat, choose(moves), silent);

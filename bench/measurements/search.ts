@@ -58,13 +58,13 @@ export const measurement: Measurement = {
 
 /** A game that greedy bots have played half through, and on to the next decision with some choice. */
 async function middle(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): Promise<Match> {
-  const greedy = botFor(await teach(game), 'greedy') as Bot;
+  const greedy = botFor(await teach(game), 'greedy')!;
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `player ${seat + 1}` }));
   const whole = startMatch(game, options, 'middle', seats);
   while (playOne(whole, greedy));
   const half = startMatch(game, options, 'middle', seats);
   for (const [index, { seat, moves }] of whole.steps.entries()) {
-    if (index >= whole.steps.length / 2 && game.moves(half.state, game.toAct(half.state)[0] as number).length >= CHOICE) break;
+    if (index >= whole.steps.length / 2 && game.moves(half.state, game.toAct(half.state)[0]!).length >= CHOICE) break;
     playMoves(half, seat, moves);
   }
   return half;
@@ -86,7 +86,7 @@ function questionAt(match: Match, seat: number): Task {
 }
 
 async function searching(name: string, match: Match): Promise<Contender> {
-  const master = botFor(await teach(match.game), 'master') as Bot;
-  const question = questionAt(match, match.game.toAct(match.state)[0] as number);
+  const master = botFor(await teach(match.game), 'master')!;
+  const question = questionAt(match, match.game.toAct(match.state)[0]!);
   return { name, work: () => ({ iterations: master.decide(question).iterations }) };
 }

@@ -31,14 +31,14 @@ export const measurement: Measurement = {
 };
 
 async function playAll(game: AnyGame): Promise<Row> {
-  const known = new Map(await Promise.all(botIds().map(async (id) => [id, botFor(await teach(game), id) as Bot] as const)));
+  const known = new Map(await Promise.all(botIds().map(async (id) => [id, botFor(await teach(game), id)!] as const)));
   const dice = diceFrom(`stamina ${game.id}`);
   const begun = performance.now();
   let decisions = 0;
   let over = 0;
   let overWorked = 0;
   const watched = (id: string): Bot => {
-    const bot = known.get(id) as Bot;
+    const bot = known.get(id)!;
     return {
       id,
       decide(question) {

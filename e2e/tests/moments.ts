@@ -1,7 +1,7 @@
 /** Moments of games at which something wanted is to be decided, found with the engine itself. */
 import { readFileSync } from 'node:fs';
 import { alhambra, type Buy, type Take } from '@parlour/alhambra';
-import { type Bot, botFor } from '@parlour/bots';
+import { botFor } from '@parlour/bots';
 import { teach } from '@parlour/games';
 import {
   type AnyGame,
@@ -41,7 +41,7 @@ async function playUntil(
   seed: string,
   players: number,
 ): Promise<{ record: GameRecord; seat?: Seat }> {
-  const bot = botFor(await teach(lastWill), 'greedy') as Bot;
+  const bot = botFor(await teach(lastWill), 'greedy')!;
   const seats = ['Agatha', 'Bertie', 'Cecily', 'Dorothea', 'Ernest'].slice(0, players).map((name) => ({ name }));
   const match = startMatch(lastWill, options, seed, seats);
   const dice = diceFrom(seed);
@@ -74,7 +74,7 @@ export function beforeScoring(): { record: GameRecord; take: Take } {
   const record = recorded(alhambra, '4-players');
   const { steps } = replay(alhambra, record);
   const index = steps.findIndex(({ moves: [move], events }) => move?.type === 'take' && events.some(({ type }) => type === 'scored'));
-  const { seat, moves } = steps[index] as (typeof steps)[number];
+  const { seat, moves } = steps[index]!;
   return { record: seenBy({ ...record, moves: record.moves.slice(0, index) }, seat), take: moves[0] as Take };
 }
 

@@ -16,13 +16,13 @@ export interface Picture {
 }
 
 export function winChances({ stage, seats }: Picture, { stages }: Weights): number[] {
-  const row = stages[stage] as readonly number[];
+  const row = stages[stage]!;
   return softmax(seats.map((features) => strength(features, row)));
 }
 
 export function strength(features: readonly number[], row: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < row.length; i++) sum += (features[i] as number) * (row[i] as number);
+  for (let i = 0; i < row.length; i++) sum += features[i]! * row[i]!;
   return sum;
 }
 

@@ -32,7 +32,7 @@ function averageRates({ game, setting, view, seen, seat, moves, dice }: Task, kn
   const sums = moves.map(() => 0);
   for (let world = 0; world < worlds; world++) {
     const rates = knowledge.rate(game.guess(view, setting, dice, remembered), seat, moves);
-    for (const [index, rate] of rates.entries()) sums[index] = (sums[index] as number) + rate;
+    for (const [index, rate] of rates.entries()) sums[index] = sums[index]! + rate;
   }
   return sums.map((sum) => sum / worlds);
 }

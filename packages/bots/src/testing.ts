@@ -20,5 +20,5 @@ export function midGame(game: AnyGame, options: OptionValues, players: number, s
 /** The question that a bot in the first deciding seat is asked. */
 export function questionAt(match: Match, budget: Budget, diceSeed: string): Task {
   const { game, state } = match;
-  return { game, ...questionOf(match, game.toAct(state)[0] as number), budget, dice: diceFrom(diceSeed) };
+  return { game, ...questionOf(match, game.toAct(state)[0]!), budget, dice: diceFrom(diceSeed) };
 }

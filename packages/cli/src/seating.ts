@@ -16,7 +16,7 @@ export function seatsFrom(list: string, cli: Cli): Player[] {
   const seats = entries.map((entry): Player => {
     if (entry === 'me') return { name: people === 1 ? cli.say('cli.me') : `${cli.say('cli.me')} ${++me}` };
     if (mindOf(entry) === undefined) return { name: entry };
-    return { name: names.shift() as string, bot: entry };
+    return { name: names.shift()!, bot: entry };
   });
   const nameless = seats.findIndex(({ name }) => name === '' || name.length > 20);
   if (nameless >= 0) throw new Complaint('cli.bad-name', { seat: nameless + 1 });

@@ -25,7 +25,7 @@ describe('Last Will at the terminal', () => {
     const { state } = replay(lastWill, readRecord(readFileSync(file, 'utf8')));
     expect(lastWill.standings(state as never)).toBeDefined();
     const lines = (await parlour(['replay', file, '--json'])).out.trim().split('\n');
-    expect((JSON.parse(lines.at(-1) as string) as { hash: string }).hash).toBe(hash(state));
+    expect((JSON.parse(lines.at(-1)!) as { hash: string }).hash).toBe(hash(state));
   });
 
   it('keeps within its width, says what the signs mean, reads cards aloud and explains what is not possible', async () => {

@@ -1,7 +1,7 @@
 import { loadRules } from '#folders';
 import type { Taught } from '@parlour/bots';
 import { midGame } from '@parlour/bots/testing';
-import { type AnyGame, type OptionValues } from '@parlour/kernel';
+import type { OptionValues } from '@parlour/kernel';
 import { teach } from '../src/index.ts';
 import { examples, titles } from '../src/list.ts';
 
@@ -16,7 +16,7 @@ export interface Way extends Taught {
 export const everyWay: readonly Way[] = (
   await Promise.all(
     [...titles, ...examples].map(async (id): Promise<Way[]> => {
-      const game = (await loadRules(id)) as AnyGame;
+      const game = (await loadRules(id))!;
       const taught = await teach(game);
       const ways = taught.knowledge.insight?.ways ?? [{}];
       return ways.map((options) => ({ ...taught, options, length: midGame(game, options, game.seats.min, 'length', 10_000).steps.length }));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { botFor } from '@parlour/bots';
 import { midGame, questionAt } from '@parlour/bots/testing';
-import { type AnyGame, type GameEvent, readRecord, replay, same, startMatch, voice, atTable, writeRecord, recordOf } from '@parlour/kernel';
+import { type GameEvent, readRecord, replay, same, startMatch, voice, atTable, writeRecord, recordOf } from '@parlour/kernel';
 import { differsFromGolden, readGolden } from '@parlour/kernel/checks';
 import { describe, expect, it, vi } from 'vitest';
 import { gameIds, knownRevisions, loadGame, loaderOf, teach } from '../src/index.ts';
@@ -15,9 +15,9 @@ vi.hoisted(() => {
 const kept = (
   await Promise.all(
     gameIds.map(async (id) => {
-      const today = (await loadGame(id)) as AnyGame;
+      const today = (await loadGame(id))!;
       const older = (await knownRevisions(id)).filter((revision) => revision !== today.revision);
-      return Promise.all(older.map(async (revision) => ({ id, revision, game: (await loadGame(id, revision)) as AnyGame })));
+      return Promise.all(older.map(async (revision) => ({ id, revision, game: (await loadGame(id, revision))! })));
     }),
   )
 ).flat();
@@ -60,11 +60,11 @@ describe('Nim, whose rules and cards were changed once', () => {
 
   it('is played by today’s rules, and by the first where it was begun under them', async () => {
     expect(await knownRevisions('nim')).toEqual([2, 1]);
-    const [today, first] = [(await loadGame('nim')) as AnyGame, (await loadGame('nim', 1)) as AnyGame];
+    const [today, first] = [(await loadGame('nim'))!, (await loadGame('nim', 1))!];
     expect(today.revision).toBe(2);
     expect(await loadGame('nim', 2)).toBe(today);
     const old = readRecord(writeRecord(recordOf(startMatch(first, {}, 'three', players))));
-    expect(replay((await loadGame(old.game, old.rules)) as AnyGame, old).state).toEqual(startMatch(first, {}, 'three', players).state);
+    expect(replay((await loadGame(old.game, old.rules))!, old).state).toEqual(startMatch(first, {}, 'three', players).state);
     expect(startMatch(today, {}, 'three', players).state).not.toEqual(startMatch(first, {}, 'three', players).state);
     expect((await teach(first)).knowledge).not.toBe((await teach(today)).knowledge);
   });

@@ -15,7 +15,7 @@ const settings = [
 
 describe.each(settings)('the table of %s for %i in %i columns', (id, seats, columns, options) => {
   it.each(Object.keys(kernelText))('fits, and has a word for everything, all through a game: %s', async (language) => {
-    const game = (await loadGame(id)) as AnyGame;
+    const game = (await loadGame(id))!;
     const { board = plainBoard, text = {} } = (await loadTerminal(id)) ?? {};
     const players: Player[] = names.slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'expert' }));
     const setting = settingFor(game, { ...options }, seats);

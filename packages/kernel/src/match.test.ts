@@ -181,7 +181,7 @@ describe('a fork', () => {
     const before = hash(match.state);
     const other = forkMatch(match, 4);
     expect(recordOf(other).moves).toEqual(recordOf(match).moves.slice(0, 4));
-    playMove(other, nim.toAct(other.state)[0] as number, nim.moves(other.state, 0).at(-1));
+    playMove(other, nim.toAct(other.state)[0]!, nim.moves(other.state, 0).at(-1));
     expect([hash(match.state), match.steps.length > other.steps.length]).toEqual([before, true]);
   });
 });

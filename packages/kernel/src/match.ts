@@ -141,7 +141,7 @@ export interface Undo {
 
 export function undoable<T extends GameTypes>({ steps }: Match<T>, viewer: Viewer): Undo {
   for (let back = 0; back < steps.length; back++) {
-    const step = steps[steps.length - 1 - back] as Step<T>;
+    const step = steps[steps.length - 1 - back]!;
     if (step.seat !== viewer) return { steps: back, stop: { reason: 'seat', seat: step.seat } };
     const reason = newsOf(step);
     if (reason !== undefined) return { steps: back, stop: { reason } };

@@ -30,7 +30,7 @@ function told(text: string): string[] {
 function saved(): GameRecord {
   const match = startMatch(nim, {}, 'saved', [{ name: 'Ania' }, { name: 'Ola' }]);
   for (let i = 0; i < 8; i++) {
-    const seat = nim.toAct(match.state)[0] as number;
+    const seat = nim.toAct(match.state)[0]!;
     playMove(match, seat, nim.moves(match.state, seat)[0]);
   }
   return recordOf(match);

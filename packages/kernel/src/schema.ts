@@ -17,7 +17,7 @@ export function readJson(text: string, key: string): unknown {
 export function readBy<Schema extends z.ZodType>(schema: Schema, value: unknown, key: string, whole: string): z.infer<Schema> {
   const checked = schema.safeParse(value, { reportInput: true });
   if (checked.success) return checked.data;
-  const issue = checked.error.issues[0] as z.core.$ZodIssue;
+  const issue = checked.error.issues[0]!;
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...issue.path, ...unknown].join('.') || whole;
   // A check of our own says in its message which sentence is due.

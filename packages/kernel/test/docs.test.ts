@@ -6,7 +6,7 @@ import { nim } from '@parlour/nim';
 /** The examples in a page of the documentation. */
 function examples(page: string): string[] {
   const text = readFileSync(new URL(`../../../docs/${page}`, import.meta.url), 'utf8');
-  return [...text.matchAll(/```json\n(.*?)```/gs)].map((match) => match[1] as string);
+  return [...text.matchAll(/```json\n(.*?)```/gs)].map((match) => match[1]!);
 }
 
 describe('the documentation', () => {

@@ -51,8 +51,8 @@ export function playOut({ game, options, seed, bots, budget }: Contest): Outcome
   let before: Seat | undefined;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const moves = game.moves(state, seat);
-    const asked = question(game, state, seat, moves, events, seen[seat] as GameEvent[], budget, chances[seat] as Dice);
-    const { move } = (bots[seat] as Bot).decide(asked);
+    const asked = question(game, state, seat, moves, events, seen[seat]!, budget, chances[seat]!);
+    const { move } = bots[seat]!.decide(asked);
     const refusal = moves.includes(move) ? undefined : game.refuse(state, seat, move);
     if (refusal !== undefined)
       throw new Error(`${bots[seat]?.id} in seat ${seat + 1} chose ${JSON.stringify(move)}, against ${refusal.rule}`);
@@ -99,7 +99,7 @@ function question(
       return (view ??= game.view(state, seat));
     },
     get seen() {
-      for (let next = seen.length; next < events.length; next++) seen.push(game.see(events[next] as GameEvent, seat));
+      for (let next = seen.length; next < events.length; next++) seen.push(game.see(events[next]!, seat));
       return seen;
     },
   };

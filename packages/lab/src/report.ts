@@ -1,5 +1,5 @@
 import { type AnyGame, atTable, settingFor, type Voice } from '@parlour/kernel';
-import { type Sample, type Summary, summarise } from './sample.ts';
+import { type Sample, summarise } from './sample.ts';
 import type { Simulated } from './simulate.ts';
 import type { Showing } from './tally.ts';
 import { wilson } from './wilson.ts';
@@ -18,7 +18,7 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Fi
   const column = (...ids: string[]) => ids.map((id) => voice.say(`lab.column.${id}`));
   const showing = (name: string, { games, wins, scores }: Showing) => {
     const { low, high } = wilson(wins, games);
-    const score = summarise(scores) as Summary;
+    const score = summarise(scores)!;
     const rate = `${number.percent(wins / games)} [${number.percent(low)} – ${number.percent(high)}]`;
     return [
       name,
@@ -29,11 +29,11 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Fi
     ];
   };
   const course = (name: string, sample: Sample) => {
-    const { mean, deviation, least, median, most } = summarise(sample) as Summary;
+    const { mean, deviation, least, median, most } = summarise(sample)!;
     return [name, ...[mean, deviation, least, median, most].map(number.decimal)];
   };
   const statistic = (id: string, all: Sample, winners: Sample) => {
-    const { mean, deviation, most, present } = summarise(all) as Summary;
+    const { mean, deviation, most, present } = summarise(all)!;
     const label = voice.has(`statistic.${id}`) ? voice.say(`statistic.${id}`) : id;
     return [
       label,

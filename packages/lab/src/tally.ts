@@ -60,7 +60,7 @@ export function count(tally: Tally, lineup: readonly string[], outcome: Outcome,
     for (const showing of [entry(tally.bots, bot, newShowing), entry(tally.seats, seat, newShowing)]) {
       showing.games++;
       showing.wins += won;
-      note(showing.scores, outcome.scores[seat] as number);
+      note(showing.scores, outcome.scores[seat]!);
     }
   }
   for (const statistic of outcome.statistics) countStatistic(tally, statistic, outcome.winners);

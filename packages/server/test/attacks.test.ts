@@ -1,19 +1,6 @@
 /** What somebody might try at the doors that came with protocol 3: moves in lists, tables told in words, kept revisions, saved games in groups. */
 import { loadGame } from '@parlour/games';
-import {
-  type AnyGame,
-  below,
-  canonical,
-  type Decision,
-  diceFrom,
-  type Dice,
-  type GameRecord,
-  type Match,
-  pick,
-  playMoves,
-  recordOf,
-  startMatch,
-} from '@parlour/kernel';
+import { below, canonical, diceFrom, type Dice, type GameRecord, type Match, pick, playMoves, recordOf, startMatch } from '@parlour/kernel';
 import { clientMessage, type ServerMessage } from '@parlour/client/protocol';
 import { expect, it } from 'vitest';
 import { frameFor, stepFrame, syncFrame } from '../src/tables/live/frame.ts';
@@ -88,13 +75,13 @@ function lists(match: Match, seat: number, dice: Dice): unknown[][] {
 
 onStores(['SQLite'], 'a list of moves', (enter) => {
   it('that is refused leaves all as it was, in memory and in the store, and nobody hears of it', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame] });
+    const world = await enter({ games: [(await loadGame(title))!] });
     const { now, say, told } = await sitDown(world);
     const dice = diceFrom('lists');
     let refused = 0;
     for (let decisions = 0; decisions < 60; decisions++) {
       const table = await now();
-      const match = table.match as Match;
+      const match = table.match!;
       const [seat] = match.game.toAct(match.state);
       if (seat === undefined) break;
       for (const moves of lists(match, seat, dice)) {
@@ -112,12 +99,12 @@ onStores(['SQLite'], 'a list of moves', (enter) => {
   });
 
   it('is told to each in their own words, whoever was told before', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame] });
+    const world = await enter({ games: [(await loadGame(title))!] });
     const { now, say } = await sitDown(world);
     const dice = diceFrom('frames');
     for (let decisions = 0; decisions < 30; decisions++) {
       const table = await now();
-      const { game, state } = table.match as Match;
+      const { game, state } = table.match!;
       for (let i = 0; i < 12; i++) {
         const viewer = pick(dice, [0, 1, null]);
         const language = pick(dice, ['en', 'pl', null]);
@@ -148,10 +135,10 @@ it('a table that is wished for in words names a language, not a book', () => {
 
 onBothStores('an id', (enter) => {
   it('stands for what was sent first under it, be it another list, half of it, or sent while that is still on its way', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame] });
+    const world = await enter({ games: [(await loadGame(title))!] });
     const { now, say } = await sitDown(world);
     const table = await now();
-    const match = table.match as Match;
+    const match = table.match!;
     const [one, two, three] = match.game.moves(match.state, 0);
     const number = lastOf(table);
     const id = 'the-same-id';
@@ -171,7 +158,7 @@ onBothStores('an id', (enter) => {
 
 /** A game of Last Will as far as forty decisions, those in parts made whole. */
 async function begun(): Promise<GameRecord> {
-  const match = startMatch((await loadGame(title)) as AnyGame, options, 'brought along', players);
+  const match = startMatch((await loadGame(title))!, options, 'brought along', players);
   const dice = diceFrom('brought along');
   while (match.steps.length < 40) {
     const [seat = 0] = match.game.toAct(match.state);
@@ -183,7 +170,7 @@ async function begun(): Promise<GameRecord> {
 
 onStores(['SQLite'], 'a saved game that somebody brings along', (enter) => {
   it('is refused with a sentence wherever a group of moves, a seat, a game or a revision is not possible', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame], tablesPerPerson: 1_000 });
+    const world = await enter({ games: [(await loadGame(title))!], tablesPerPerson: 1_000 });
     const record = await begun();
     expect(record.moves.some((decision) => decision.length > 2)).toBe(true);
     const send = async (change: object) => {
@@ -196,7 +183,7 @@ onStores(['SQLite'], 'a saved game that somebody brings along', (enter) => {
     };
     expect((await send({})).status).toBe(200);
     const decisions = record.moves;
-    const [seat, ...group] = decisions.find((decision) => decision.length > 2) as Decision;
+    const [seat, ...group] = decisions.find((decision) => decision.length > 2)!;
     const at = decisions.findIndex((decision) => decision.length > 2);
     const instead = (decision: unknown) => ({ moves: [...decisions.slice(0, at), decision] });
     const deep: unknown = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`);

@@ -63,7 +63,7 @@ describe('frames', () => {
 
 /** Another world that the viewer takes for the same one must look the same in every frame. */
 function compare(table: OnlineTable, viewer: Viewer, seed: string, alsoInWords: boolean): number {
-  const match = table.match as Match;
+  const match = table.match!;
   const view = game.view(match.state, viewer);
   const memory = game.recall(view, match.setting, eventsSeen(match, viewer));
   const state = game.guess(view, match.setting, diceFrom(seed), memory);

@@ -1,7 +1,7 @@
 import type { TableHandle } from '@parlour/client';
 import { clientMessage, settingOf } from '@parlour/client/protocol';
 import { loadGame } from '@parlour/games';
-import { type AnyGame, situationFrom } from '@parlour/kernel';
+import { situationFrom } from '@parlour/kernel';
 import { expect, it } from 'vitest';
 import { complaintOf, hastyThinker, isMyTurn, onBothStores, sitTogether, until, type World } from './world.ts';
 
@@ -16,7 +16,7 @@ async function keeping(world: World) {
 
 /** The two first cards that may be kept. */
 async function twoCards(handle: TableHandle): Promise<unknown[]> {
-  const game = (await loadGame(title)) as AnyGame;
+  const game = (await loadGame(title))!;
   const { info, position } = handle.snapshot();
   return situationFrom(game, settingOf(info!), position!).moves.slice(0, 2);
 }
@@ -41,7 +41,7 @@ it('has one part at least and twenty at most', () => {
 
 onBothStores('a decision in parts', (enter) => {
   it('is one entry: all at the table see it at once, never half of it', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame] });
+    const world = await enter({ games: [(await loadGame(title))!] });
     const { first, second } = await keeping(world);
     const before = first.snapshot().number;
     const steps: unknown[] = [];
@@ -54,7 +54,7 @@ onBothStores('a decision in parts', (enter) => {
   });
 
   it('is taken back as one, and is there again after a restart', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame] });
+    const world = await enter({ games: [(await loadGame(title))!] });
     const { first, second, table } = await keeping(world);
     const { position } = first.snapshot();
     const two = await twoCards(first);
@@ -71,7 +71,7 @@ onBothStores('a decision in parts', (enter) => {
   });
 
   it('happens as a whole or not at all', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame] });
+    const world = await enter({ games: [(await loadGame(title))!] });
     const { first } = await keeping(world);
     const { number, position } = first.snapshot();
     const [one] = await twoCards(first);
@@ -81,7 +81,7 @@ onBothStores('a decision in parts', (enter) => {
   });
 
   it('counts as many messages as it has parts', async () => {
-    const world = await enter({ games: [(await loadGame(title)) as AnyGame], messagesPerTenSeconds: 40 });
+    const world = await enter({ games: [(await loadGame(title))!], messagesPerTenSeconds: 40 });
     const { first } = await keeping(world);
     const [one] = await twoCards(first);
     const twenty = Array.from({ length: 20 }, () => one);
@@ -91,7 +91,7 @@ onBothStores('a decision in parts', (enter) => {
   });
 
   it('of a bot is one, too', async () => {
-    const game = (await loadGame(title)) as AnyGame;
+    const game = (await loadGame(title))!;
     const world = await enter({ games: [game], thinker: hastyThinker });
     const anna = world.guest('Anna');
     const { table } = await anna.http.create({ game: title, name: 'Anna', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { AnyGame } from '@parlour/kernel';
 import { loadGame } from '@parlour/games';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, nodeTransport, type TableHandle } from '@parlour/client';
@@ -92,7 +91,7 @@ describe('the program', () => {
 
   it.each(['SQLite', 'PostgreSQL'])('has lost nothing that it acknowledged when it is killed in the middle (%s)', async (kind) => {
     const environment = { PORT: '0', DATA_DIR: folder(), DATABASE_URL: kind === 'PostgreSQL' ? await newDatabase() : '' };
-    const game = (await loadGame('alhambra')) as AnyGame;
+    const game = (await loadGame('alhambra'))!;
     const first = start(environment);
     const anna = nodeTransport(await addressOf(first));
     const client = createClient(anna);

@@ -1,6 +1,6 @@
 import { serverText } from '@parlour/client/protocol';
 import { loadGame } from '@parlour/games';
-import { type AnyGame, pick, replay } from '@parlour/kernel';
+import { pick, replay } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import type { Thinker } from '@parlour/think';
 import { expect, it } from 'vitest';
@@ -100,7 +100,7 @@ onBothStores('a program that knows no rules', (enter) => {
     ['alhambra', 'en'],
     ['last-will', 'pl-PL'],
   ])('plays a whole game of %s by picking from the sentences (%s)', async (id, language) => {
-    const game = (await loadGame(id)) as AnyGame;
+    const game = (await loadGame(id))!;
     const world = await enter({ games: [game], thinker: guessing, messagesPerTenSeconds: 1_000_000 });
     const { table, scores, log, offered, decisions, cookie } = await playBlindly(world.server.address, id, language);
     const reader = world.guest('Reader');

@@ -21,7 +21,7 @@ async function playNext(handles: readonly TableHandle[], game: AnyGame): Promise
 
 onBothStores('every title', (enter) => {
   it.each(gameIds)('%s is played by two people and a bot in a thread of its own, with broken lines in the middle', async (id) => {
-    const game = (await loadGame(id)) as AnyGame;
+    const game = (await loadGame(id))!;
     const world = await enter({ games: [game], thinker: createThinker(1), botMilliseconds: 20 });
     const seats = [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
     const { first, second, table, anna } = await sitTogether(world, { game: id, seats: [...seats] });
@@ -37,7 +37,7 @@ onBothStores('every title', (enter) => {
   });
 
   it.each(gameIds)('%s goes on after a restart, is taken back together, and can be looked at once it is archived', async (id) => {
-    const game = (await loadGame(id)) as AnyGame;
+    const game = (await loadGame(id))!;
     const world = await enter({ games: [game], messagesPerTenSeconds: 1_000_000 });
     const { first, second, table, anna } = await sitTogether(world, { game: id, rated: false });
     const { port } = new URL(world.server.address);

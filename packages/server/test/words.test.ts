@@ -18,7 +18,7 @@ describe('the server’s words', () => {
   const [said = {}] = Object.values(serverText);
 
   it('are all used, and none is missing', () => {
-    const used = new Set([...sources.matchAll(/'((?:server|notice|confirm)\.[a-z-]*[a-z])'/g)].map(([, key]) => key as string));
+    const used = new Set([...sources.matchAll(/'((?:server|notice|confirm)\.[a-z-]*[a-z])'/g)].map(([, key]) => key!));
     const undo = ['start', 'seat', 'dice', 'revealed'].map((reason) => `server.undo-${reason}`);
     expect([...used, ...undo].filter((key) => !(key in said))).toEqual([]);
     expect(Object.keys(said).filter((key) => !used.has(key) && !undo.includes(key))).toEqual([]);

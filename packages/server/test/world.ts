@@ -162,7 +162,7 @@ let decisions = 0;
 /** Chooses like a page does: the legal moves follow from the view alone. */
 export function anyMove({ info, position }: TableSnapshot, game: AnyGame = nim): unknown {
   const dice = diceFrom(`decision ${decisions++}`);
-  const setting = settingOf(info as NonNullable<typeof info>);
+  const setting = settingOf(info!);
   const moves = game.moves(game.guess(position?.view, setting, dice), info?.you ?? 0);
   return moves[decisions % moves.length];
 }

@@ -50,5 +50,5 @@ const plainSigns: Readonly<Record<string, string>> = {
 
 /** A text with its typographic signs in plain letters; accented letters stay. */
 export function plainText(text: string): string {
-  return text.replaceAll(/[“”„’–−…·›±]/g, (sign) => plainSigns[sign] as string);
+  return text.replaceAll(/[“”„’–−…·›±]/g, (sign) => plainSigns[sign]!);
 }

@@ -38,7 +38,7 @@ export function createTurns<T>() {
     let line = all;
     line.begun++;
     while (line.waiting.length === 0) {
-      line = leastOf([...line.lines.values()].filter(({ pieces, begun }) => pieces > begun)) as Line<T>;
+      line = leastOf([...line.lines.values()].filter(({ pieces, begun }) => pieces > begun))!;
       line.begun++;
     }
     return line.waiting.shift();
@@ -47,7 +47,7 @@ export function createTurns<T>() {
   /** Takes something back that still waits. Whether it did. */
   function remove(share: Share, item: T): boolean {
     const path = pathTo(share);
-    const { waiting } = path.at(-1) as Line<T>;
+    const { waiting } = path.at(-1)!;
     const place = waiting.indexOf(item);
     if (place < 0) return false;
     waiting.splice(place, 1);
@@ -67,12 +67,12 @@ export function createTurns<T>() {
 
   /** Whoever has nothing more to do is forgotten. */
   function end(share: Share, path: readonly Line<T>[]): void {
-    for (const [depth, line] of path.entries()) if (--line.pieces === 0) path[depth - 1]?.lines.delete(share[depth - 1] as string);
+    for (const [depth, line] of path.entries()) if (--line.pieces === 0) path[depth - 1]?.lines.delete(share[depth - 1]!);
   }
 
   function pathTo(share: Share): Line<T>[] {
     const path = [all];
-    for (const key of share) path.push(path.at(-1)?.lines.get(key) as Line<T>);
+    for (const key of share) path.push(path.at(-1)!.lines.get(key)!);
     return path;
   }
 

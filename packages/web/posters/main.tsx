@@ -11,7 +11,7 @@ const asked = new URLSearchParams(location.search);
 useSettings.setState({ language: asked.get('language') ?? '' });
 const Poster = lazy(posters[`../../${asked.get('game')}/src/table/Poster.tsx`] ?? (() => Promise.reject(new Error('no such poster'))));
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+createRoot(document.getElementById('root')!).render(
   <div style={{ display: 'grid', height: '100vh' }}>
     <Suspense>
       <Poster />

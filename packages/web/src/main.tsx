@@ -12,7 +12,7 @@ import '@parlour/table-kit/style/base.css';
 addText(webText);
 addText(boxText);
 applySettings();
-createRoot(document.getElementById('root') as HTMLElement).render(
+createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -58,13 +58,13 @@ export function picture(state: State): Picture {
   const counts = countTypes(state.owned);
   const unowned = counts.map((row, type) => left(type, row));
   const seats = state.hands.map((hand, seat) => {
-    const seen: number[] = [state.scores[seat] as number, 0, 0, 0, hand.length, 0, 0, 0, state.active === seat ? 1 : 0];
+    const seen: number[] = [state.scores[seat]!, 0, 0, 0, hand.length, 0, 0, 0, state.active === seat ? 1 : 0];
     for (let type = 0; type < TYPES; type++) {
       seen[NEXT]! += expectedPoints(next, next, type, counts[type]!, unowned[type]!, seat);
       seen[LAST]! += expectedPoints(FINAL, next, type, counts[type]!, unowned[type]!, seat);
     }
     for (const [slot, purse] of pursesOf(hand).entries()) {
-      const building = state.yard[slot] as number;
+      const building = state.yard[slot]!;
       seen[CASH]! += purse.total;
       seen[FLEXIBILITY]! += flexibility(purse);
       seen[REACH]! += reach(purse, building);

@@ -20,7 +20,7 @@ export function countTypes(owned: readonly (readonly Building[])[]): number[][] 
     counts.push(row);
   }
   for (let collector = 0; collector < owned.length; collector++)
-    for (const building of owned[collector] as readonly Building[]) counts[typeIndexOf(building)]![collector]!++;
+    for (const building of owned[collector]!) counts[typeIndexOf(building)]![collector]!++;
   return counts;
 }
 
@@ -28,7 +28,7 @@ export function countTypes(owned: readonly (readonly Building[])[]): number[][] 
 export function left(type: number, counts: readonly number[]): number {
   let owned = 0;
   for (const count of counts) owned += count;
-  return (cards[type] as number) - owned;
+  return cards[type]! - owned;
 }
 
 /** The part of the cards nobody owns yet that may find owners until scoring A, B, C comes, when it is the next. */
@@ -60,16 +60,16 @@ export function expectedPoints(
   unowned: number,
   collector: number,
 ): number {
-  const table = aheadTables[scoring === next ? next : 2]?.[unowned] as Float64Array;
-  const points = ranks[scoring]?.[type] as readonly number[];
-  const own = counts[collector] as number;
+  const table = aheadTables[scoring === next ? next : 2]![unowned]!;
+  const points = ranks[scoring]![type]!;
+  const own = counts[collector]!;
   // The chances of having nobody, one, or two ahead; with more there is nothing to win.
   let none = 1;
   let one = 0;
   let two = 0;
   for (let other = 0; other < counts.length; other++) {
     if (other === collector) continue;
-    const ahead = table[(counts[other] as number) - own + MOST] as number;
+    const ahead = table[counts[other]! - own + MOST]!;
     two = two * (1 - ahead) + one * ahead;
     one = one * (1 - ahead) + none * ahead;
     none *= 1 - ahead;

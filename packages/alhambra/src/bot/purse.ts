@@ -20,7 +20,7 @@ const shares: readonly number[] = Array.from(
 
 export function pursesOf(hand: readonly Money[]): Purse[] {
   const purses: Purse[] = [newPurse(), newPurse(), newPurse(), newPurse()];
-  for (const card of hand) putIn(purses[slotOf(card)] as Purse, valueOf(card));
+  for (const card of hand) putIn(purses[slotOf(card)]!, valueOf(card));
   return purses;
 }
 
@@ -48,7 +48,7 @@ export function flexibility({ sums }: Purse): number {
 export function exactness({ sums }: Purse, building: Building): number {
   if (building >= 0) return (sums >> priceOf(building)) & 1;
   let share = 0;
-  for (let price = LOWEST; price <= HIGHEST; price++) if (((sums >> price) & 1) === 1) share += shares[price] as number;
+  for (let price = LOWEST; price <= HIGHEST; price++) if (((sums >> price) & 1) === 1) share += shares[price]!;
   return share;
 }
 
@@ -56,6 +56,6 @@ export function exactness({ sums }: Purse, building: Building): number {
 export function reach({ total }: Purse, building: Building): number {
   if (building >= 0) return total >= priceOf(building) ? 1 : 0;
   let share = 0;
-  for (let price = LOWEST; price <= HIGHEST && price <= total; price++) share += shares[price] as number;
+  for (let price = LOWEST; price <= HIGHEST && price <= total; price++) share += shares[price]!;
   return share;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import type { Weights } from '@parlour/bots';
-import { type Building, DIRK, type Money, type Move, NONE, priceOf, type State, slotOf, typeIndexOf, valueOf } from '../rules/index.ts';
+import { DIRK, type Money, type Move, NONE, priceOf, type State, slotOf, typeIndexOf, valueOf } from '../rules/index.ts';
 import { CARDS, slotStrength, stageOf, TURN, typeStrength } from './features.ts';
 import { countTypes } from './majorities.ts';
 import { newPurse, type Purse, pursesOf, putIn } from './purse.ts';
@@ -10,21 +10,21 @@ const STEP = 0.15;
 
 /** By how much a move strengthens the mover against the others, as far as it shows before the yard is filled again. */
 export function rate(state: State, seat: Seat, moves: readonly Move[], weights: Weights): number[] {
-  const row = weights.stages[stageOf(state)] as readonly number[];
+  const row = weights.stages[stageOf(state)]!;
   const hand = state.hands[seat] as readonly Money[];
   const purses = pursesOf(hand);
-  const before = purses.map((purse, slot) => slotStrength(purse, state.yard[slot] as Building, row));
+  const before = purses.map((purse, slot) => slotStrength(purse, state.yard[slot]!, row));
   let counts: number[][] | undefined;
   const gains: number[] = [];
   return moves.map((move) => {
     if (move.type === 'take') return takeChange(state, purses, before, move.cards, row) / STEP;
-    const building = state.yard[move.slot] as Building;
+    const building = state.yard[move.slot]!;
     const place = move.slot * 2 + (move.keep ? 1 : 0);
     counts ??= countTypes(state.owned);
     gains[place] ??= ownershipGain(state, seat, typeIndexOf(building), move.keep ? seat : DIRK, counts, row);
     const { purse, paid } = purseWithout(hand, move.slot, move.pay);
-    const handChange = slotStrength(purse, NONE, row) - (before[move.slot] as number) - move.pay.length * (row[CARDS] as number);
-    return (gains[place] + handChange + (paid === priceOf(building) ? (row[TURN] as number) : 0)) / STEP;
+    const handChange = slotStrength(purse, NONE, row) - before[move.slot]! - move.pay.length * row[CARDS]!;
+    return (gains[place] + handChange + (paid === priceOf(building) ? row[TURN]! : 0)) / STEP;
   });
 }
 
@@ -35,13 +35,13 @@ function takeChange(
   cards: readonly Money[],
   row: readonly number[],
 ): number {
-  let change = cards.length * (row[CARDS] as number);
+  let change = cards.length * row[CARDS]!;
   for (let i = 0; i < cards.length; i++) {
-    const slot = slotOf(cards[i] as Money);
-    if (i > 0 && slotOf(cards[i - 1] as Money) === slot) continue;
-    const purse = { ...(purses[slot] as Purse) };
-    for (let same = i; same < cards.length && slotOf(cards[same] as Money) === slot; same++) putIn(purse, valueOf(cards[same] as Money));
-    change += slotStrength(purse, yard[slot] as Building, row) - (before[slot] as number);
+    const slot = slotOf(cards[i]!);
+    if (i > 0 && slotOf(cards[i - 1]!) === slot) continue;
+    const purse = { ...purses[slot]! };
+    for (let same = i; same < cards.length && slotOf(cards[same]!) === slot; same++) putIn(purse, valueOf(cards[same]!));
+    change += slotStrength(purse, yard[slot]!, row) - before[slot]!;
   }
   return change;
 }
@@ -71,8 +71,8 @@ function ownershipGain(
   row: readonly number[],
 ): number {
   const stage = stageOf(state);
-  const now = counts[type] as readonly number[];
-  const then = now.with(owner, (now[owner] as number) + 1);
+  const now = counts[type]!;
+  const then = now.with(owner, now[owner]! + 1);
   const seats = state.hands.length;
   let gain = 0;
   for (let other = 0; other < seats; other++) {

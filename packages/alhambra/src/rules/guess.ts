@@ -88,7 +88,7 @@ function claim(unseen: number[], hand: readonly Money[] | null): Money[] | null 
 
 function listed(counts: readonly number[]): Money[] {
   const cards: Money[] = [];
-  for (let card = 0; card < counts.length; card++) for (let i = counts[card] as number; i > 0; i--) cards.push(card);
+  for (let card = 0; card < counts.length; card++) for (let i = counts[card]!; i > 0; i--) cards.push(card);
   return cards;
 }
 

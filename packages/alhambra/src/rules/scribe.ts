@@ -1,7 +1,7 @@
 /** Positions and moves as people write them: `hands: [{ florin: [3, 5] }]`, `yard: [{ tower: 9 }]`, `{ buy: { tower: 9 }, with: [4, 5] }`. */
 import { Complaint, type Scribe, type Seat, shuffle } from '@parlour/kernel';
 import { type Building, type BuildingType, buildings, buildingTypes, prices, priceOf, typeOf } from './material/buildings.ts';
-import { type Currency, currencies, currencyOf, type Money, moneyCard, SCORING_A, SCORING_B, VALUES, valueOf } from './material/money.ts';
+import { currencies, currencyOf, type Money, moneyCard, SCORING_A, SCORING_B, VALUES, valueOf } from './material/money.ts';
 import { allMoney, sorted, withScoringCards } from './setup.ts';
 import { DIRK, hasDirk, type Move, NONE, PLACES, type State, seatsOf } from './state.ts';
 
@@ -116,7 +116,7 @@ function claimMoney(pool: Money[], card: Money): Money {
 function claimBuilding(pool: Building[], wanted: Wanted): Building {
   const at = pool.findIndex((building) => isWanted(building, wanted));
   if (at === -1) throw new Complaint('scribe.too-many-buildings', { building: wanted.type, price: wanted.price });
-  return pool.splice(at, 1)[0] as Building;
+  return pool.splice(at, 1)[0]!;
 }
 
 function readMove(state: State, _seat: Seat, written: unknown): Move {
@@ -126,7 +126,7 @@ function readMove(state: State, _seat: Seat, written: unknown): Move {
   const understood = buy !== undefined && paid !== undefined && Object.keys(others).length === 0;
   if (!understood || (owner !== undefined && owner !== 'dirk')) throw new Complaint('scribe.move');
   const slot = readSlot(state, buy);
-  const cards = [paid].flat().every((value) => typeof value === 'number') ? { [currencies[slot] as Currency]: paid } : paid;
+  const cards = [paid].flat().every((value) => typeof value === 'number') ? { [currencies[slot]!]: paid } : paid;
   return { type: 'buy', slot, pay: sorted(readMoney(cards)), keep: owner === undefined };
 }
 

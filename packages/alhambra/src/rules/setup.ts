@@ -61,7 +61,7 @@ function draw(deck: number[], count: number): number[] {
 
 function dealCapital(deck: Money[]): Money[] {
   const dealt: Money[] = [];
-  for (let total = 0; total < CAPITAL; total += valueOf(dealt.at(-1) as Money)) dealt.push(deck.pop() as Money);
+  for (let total = 0; total < CAPITAL; total += valueOf(dealt.at(-1)!)) dealt.push(deck.pop()!);
   return dealt;
 }
 
@@ -71,7 +71,7 @@ function startingPlayer(deals: readonly (readonly Money[])[], dice: Dice): Seat 
   const weights = deals.map((deal) => deal.length * 100 + totalOf(deal));
   const least = Math.min(...weights);
   const tied = [...weights.keys()].filter((seat) => weights[seat] === least);
-  return tied.length === 1 ? (tied[0] as Seat) : pick(dice, tied);
+  return tied.length === 1 ? tied[0]! : pick(dice, tied);
 }
 
 /** How many cards lie in each of the five piles, the first on top (AL-SETUP-4). */

@@ -14,7 +14,7 @@ function position(seed: string, seats: number, turns: number) {
   const state: State = alhambra.setup({ options: {}, seats }, diceFrom(seed), () => undefined);
   for (let i = 0; i < turns && alhambra.toAct(state).length > 0; i++) {
     const moves = alhambra.moves(state, state.active);
-    alhambra.play(state, state.active, moves[Math.abs(dice[i % 4] ?? 0) % moves.length] as Move, () => undefined);
+    alhambra.play(state, state.active, moves[Math.abs(dice[i % 4] ?? 0) % moves.length]!, () => undefined);
   }
   const seat = state.active;
   const view: View = alhambra.view(state, seat);
@@ -42,7 +42,7 @@ describe('putting a move together', () => {
         const { over, moves, refuse, scene } = position(seed, seats, turns);
         fc.pre(!over);
         const move = moves[(chance.next().value ?? 0) % moves.length];
-        const left = pieces(picks(move as Move));
+        const left = pieces(picks(move!));
         let chosen: readonly string[] = [];
         while (left.length > 0) {
           const [piece = ''] = left.splice((chance.next().value ?? 0) % left.length, 1);
@@ -103,7 +103,7 @@ describe('putting a move together', () => {
 
   it('takes back what is touched again', () => {
     const { moves, refuse, scene } = position('again', 3, 0);
-    const [piece = ''] = pieces(picks(moves[0] as Move));
+    const [piece = ''] = pieces(picks(moves[0]!));
     expect(touch([piece], piece, scene, plug, refuse)).toEqual({ chosen: [] });
   });
 

@@ -48,7 +48,7 @@ export function coin(card: Money, look: Look): string {
 
 /** A payment: one shape, or one name of the currency, for all of its cards. */
 export function coins(slot: number, cards: readonly Money[], { paint, voice }: Look): string {
-  const currency = currencies[slot] as Currency;
+  const currency = currencies[slot]!;
   const [shape, colour] = coinShapes[currency];
   return paint.colour(colour, paint.sign(shape, `${voice.say(`currency.${currency}`)} `) + cards.map(valueOf).join('+'));
 }

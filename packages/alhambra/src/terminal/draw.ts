@@ -1,17 +1,5 @@
 import { centre, cut, type Look, padEnd, padStart, type Paint, width, wrap } from '@parlour/terminal-kit';
-import {
-  type Building,
-  buildingTypes,
-  currencies,
-  type Money,
-  NONE,
-  rankPoints,
-  slotOf,
-  totalOf,
-  typeOf,
-  type View,
-  valueOf,
-} from '../rules/index.ts';
+import { buildingTypes, currencies, type Money, NONE, rankPoints, slotOf, totalOf, typeOf, type View, valueOf } from '../rules/index.ts';
 import { buildingColours, buildingName, coin, currencyName } from './cards.ts';
 
 const LABEL = 9;
@@ -57,7 +45,7 @@ function yard({ yard }: View, look: Look, roomy: boolean): string[] {
   const { paint, voice } = look;
   const labels = yard.map((building) => (building === NONE ? voice.say('alhambra.empty') : buildingName(building, voice)));
   const tint = (slot: number, text: string) => {
-    const building = yard[slot] as Building;
+    const building = yard[slot]!;
     return building === NONE ? paint.colour('dim', text) : paint.colour(buildingColours[typeOf(building)], text);
   };
   const currencyRow = row(

@@ -1,5 +1,5 @@
 import type { Board, Look, Terminal, Wish } from '@parlour/terminal-kit';
-import { type Building, type Money, type Move, NONE, priceOf, slotOf, totalOf, type Types, type View } from '../rules/index.ts';
+import { type Money, type Move, NONE, priceOf, slotOf, totalOf, type Types, type View } from '../rules/index.ts';
 import { buildingName, coin, coins } from './cards.ts';
 import { drawTable } from './draw.ts';
 import { scoreSheets } from './sheet.ts';
@@ -9,17 +9,17 @@ const board: Board<Types> = {
   draw: drawTable,
   heading(move, view, look) {
     if (move.type === 'take') return look.voice.say('alhambra.take');
-    return look.voice.say('alhambra.buy', { building: buildingName(view.yard[move.slot] as Building, look.voice) });
+    return look.voice.say('alhambra.buy', { building: buildingName(view.yard[move.slot]!, look.voice) });
   },
   label(move, view, look) {
     if (move.type === 'take') return move.cards.map((card) => coin(card, look)).join(look.paint.sign('+', ' + '));
-    const over = totalOf(move.pay) - priceOf(view.yard[move.slot] as Building);
+    const over = totalOf(move.pay) - priceOf(view.yard[move.slot]!);
     const payment = `${coins(move.slot, move.pay, look)} ${look.voice.say('alhambra.over', { over })}`;
     return view.owned.length > view.handSizes.length ? `${payment} ${look.voice.say('alhambra.keep', { keep: move.keep })}` : payment;
   },
   /** The payments that waste least first, and of these the ones with the fewest cards. */
   weight: (move, view) =>
-    move.type === 'take' ? move.cards.length : (totalOf(move.pay) - priceOf(view.yard[move.slot] as Building)) * 100 + move.pay.length,
+    move.type === 'take' ? move.cards.length : (totalOf(move.pay) - priceOf(view.yard[move.slot]!)) * 100 + move.pay.length,
   wishes: (view, look) => [...wishesToBuy(view, look), ...wishesToTake(view, look)],
   news: ({ type }) => type !== 'building' && type !== 'money',
   sheet: scoreSheets,

@@ -33,9 +33,9 @@ export function reasonsFor(question: Task, insight: Insight<GameState>, move: un
     const [mine, theirs] = [after(move, copyDice(dice)), after(other, dice)];
     if (mine === undefined || theirs === undefined) continue;
     for (const [feature, sum] of sums.entries()) {
-      const weight = insight.weights.stages[mine.stage]?.[feature] as number;
+      const weight = insight.weights.stages[mine.stage]![feature]!;
       for (const [player, features] of mine.seats.entries()) {
-        const more = ((features[feature] as number) - (theirs.seats[player]?.[feature] as number)) / WORLDS;
+        const more = (features[feature]! - theirs.seats[player]![feature]!) / WORLDS;
         if (player === seat) {
           sum.own += more;
           sum.ownWeight += more * weight;
@@ -49,7 +49,7 @@ export function reasonsFor(question: Task, insight: Insight<GameState>, move: un
   return (
     insight.weights.features
       .flatMap((feature, index): Reason[] => {
-        const { own, ownWeight, others, othersWeight } = sums[index] as (typeof sums)[number];
+        const { own, ownWeight, others, othersWeight } = sums[index]!;
         return [
           { feature, others: false, amount: own, weight: ownWeight },
           { feature, others: true, amount: others, weight: othersWeight },

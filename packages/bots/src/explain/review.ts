@@ -74,7 +74,7 @@ export async function reviewGame(
   return { game, knowledge, record, iterations, decisions, won };
 
   async function next(): Promise<void> {
-    const reviewed = await (begun.shift() as Promise<Reviewed>);
+    const reviewed = await begun.shift()!;
     decisions.push(reviewed);
     found(reviewed);
   }
@@ -89,7 +89,7 @@ async function reviewDecision(question: Task, iterations: number, move: unknown,
   const found = candidates.find((candidate) => same(candidate.move, move));
   const enough = found !== undefined && found.visits >= thought.iterations * ENOUGH;
   const alone = () => think({ ...request, moves: [move], budget: { iterations: Math.ceil(iterations / 2) } });
-  const played = enough ? found : ((await alone()).candidates[0] as Candidate);
+  const played = enough ? found : (await alone()).candidates[0]!;
   return { number, seat: question.seat, chances, played, best, next, cost: Math.max(0, best.chance - played.chance), question };
 }
 

@@ -121,8 +121,8 @@ export function best(rates: readonly number[], dice: Dice): number {
   let found = 0;
   let equals = 1;
   for (let i = 1; i < rates.length; i++) {
-    const rate = rates[i] as number;
-    const highest = rates[found] as number;
+    const rate = rates[i]!;
+    const highest = rates[found]!;
     if (rate > highest) {
       found = i;
       equals = 1;
@@ -144,9 +144,9 @@ function credit(
   thinker: Seat,
 ): void {
   for (const [index, node] of nodes.entries()) {
-    const branch = branches[index] as Branch;
+    const branch = branches[index]!;
     const hostile = opponents === 'hostile' && node.seat !== thinker;
-    const won = hostile ? 1 - (shares[thinker] as number) : (shares[node.seat] as number);
+    const won = hostile ? 1 - shares[thinker]! : shares[node.seat]!;
     node.visits++;
     node.won += won;
     branch.visits++;

@@ -38,7 +38,7 @@ export function branchesFor(node: Node, state: GameState, moves: readonly unknow
       rates ??= knowledge.rate(state, node.seat, moves);
       branch = {
         move,
-        favour: Math.exp(clamp((rates[index] as number) / knowledge.temperature)),
+        favour: Math.exp(clamp(rates[index]! / knowledge.temperature)),
         available: 0,
         visits: 0,
         won: 0,
@@ -64,7 +64,7 @@ export function select(node: Node, branches: readonly Branch[], curiosity: numbe
   const expected = node.visits === 0 ? 0 : node.won / node.visits;
   let favours = 0;
   for (const branch of branches) favours += branch.favour;
-  let best = branches[0] as Branch;
+  let best = branches[0]!;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const branch of branches) {
     const mean = branch.visits === 0 ? expected : branch.won / branch.visits;

@@ -57,7 +57,7 @@ function usualSeats(game: AnyGame, { players, bots = 'casual' }: Asked): string 
 async function goOn(id: string | undefined, asked: Asked, cli: Cli): Promise<Match> {
   const other = (['seats', 'players', 'bots', 'option', 'pack', 'seed'] as const).find((name) => asked[name] !== undefined);
   if (other !== undefined) throw new Complaint('play.resume-alone', { option: `--${other}` });
-  const record = readRecord(readText(resumed(asked.resume as string | true, id)));
+  const record = readRecord(readText(resumed(asked.resume!, id)));
   if (id !== undefined && id !== record.game) throw new Complaint('record.other-game', { game: record.game, expected: id });
   const game = await findGame(cli, record.game, record.rules);
   for (const { bot } of record.seats) if (bot !== undefined) checkBot(bot);

@@ -41,7 +41,7 @@ export function choiceLines(choices: readonly Choice[], { paint, voice }: Look, 
   while (shown.flat().length > most && shown.some((lines) => lines.length > 1)) {
     const longest = shown.reduce((best, lines, index) => (lines.length > shown[best]!.length ? index : best), 0);
     const [heading, group] = [...groups][longest]!;
-    const [first, last] = [group[0] as Choice, group.at(-1) as Choice];
+    const [first, last] = [group[0]!, group.at(-1)!];
     shown[longest] = [
       `${paint.colour('bold', heading)}  ${paint.colour('cyan', `${first.number}–${last.number}`)}  ${voice.say('play.folded', { word: heading })}`,
     ];

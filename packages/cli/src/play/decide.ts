@@ -102,7 +102,7 @@ async function answer(deciding: Deciding, typed: string): Promise<Next> {
   const numbered = /^\d+$/.test(typed);
   const others = found.length > 0 || (numbered && !deciding.listed) ? [] : matching(deciding.wasteful(), typed);
   const fitting = found.length > 0 ? found : others;
-  if (fitting.length === 1) return choose(deciding, fitting[0] as Choice);
+  if (fitting.length === 1) return choose(deciding, fitting[0]!);
   const { cli, look } = deciding.shown;
   if (others.length > 1) deciding.listed = true;
   if (fitting.length > 1) cli.print(...choiceLines(fitting, look, MANY), cli.say('play.several'));

@@ -14,7 +14,7 @@ export function newSave(game: string, now: Date): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
   const names = [stamp, ...Array.from({ length: 99 }, (_, again) => `${stamp}-${again + 2}`)];
   const files = names.map((name) => join(folder(), `${game}-${name}.json`));
-  return files.find((file) => !existsSync(file)) as string;
+  return files.find((file) => !existsSync(file))!;
 }
 
 /** The game that was played last: any, or the last of one kind. */

@@ -1,15 +1,5 @@
 import { QUICK_REVIEW } from '@parlour/bots';
-import {
-  type Match,
-  plainLetters,
-  type Player,
-  playMoves,
-  recordOf,
-  type Seat,
-  type TableVoice,
-  trialOf,
-  wholeDecision,
-} from '@parlour/kernel';
+import { type Match, plainLetters, playMoves, recordOf, type Seat, type TableVoice, trialOf, wholeDecision } from '@parlour/kernel';
 import { type Cli, findBoard, voiceAt } from '../cli.ts';
 import { type AnyBoard, type Look } from '@parlour/terminal-kit';
 import { lookAgain, reviewLines } from '../review.ts';
@@ -54,7 +44,7 @@ export async function playAtTable(table: TerminalTable): Promise<void> {
   };
   save(match, file);
   for (let [seat] = match.game.toAct(match.state); seat !== undefined; [seat] = match.game.toAct(match.state)) {
-    const { bot } = seats[seat] as Player;
+    const { bot } = seats[seat]!;
     const decided = bot === undefined ? await decide(shown, seat) : await botDecides(shown, seat, bot);
     if (!decided) return cli.print(cli.say('play.left', { file }));
     save(match, file);

@@ -24,7 +24,7 @@ function checkEnd(run: Run, standings: readonly (readonly Seat[])[]): void {
   const scores = checkScores(run);
   const sign = game.winner === 'highest' ? 1 : -1;
   for (const [i, seat] of ranked.slice(1).entries())
-    if (sign * (scores[ranked[i] as Seat] as number) < sign * (scores[seat] as number))
+    if (sign * scores[ranked[i]!]! < sign * scores[seat]!)
       fail(run, `the standings ${JSON.stringify(standings)} are not in order of the scores ${JSON.stringify(scores)}`);
 }
 

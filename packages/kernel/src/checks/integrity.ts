@@ -45,7 +45,7 @@ export function checkUndo(run: Run): void {
     undoable({ ...match, steps: match.steps.slice(0, i + 1) }, step.seat).steps > 0 ? [i + 1] : [],
   );
   if (points.length === 0) return;
-  const point = points[below(dice, points.length)] as number;
+  const point = points[below(dice, points.length)]!;
   const earlier = replay(game, recordOf(match), point);
   const before = hash(earlier.state);
   const back = undoable(earlier, match.steps[point - 1]!.seat).steps;

@@ -74,7 +74,7 @@ function spreads(samples: readonly Example[], features: number): number[] {
 function lossOf(samples: readonly Example[], rows: readonly (readonly number[])[]): number {
   let loss = 0;
   for (const { picture, won } of samples) {
-    const chances = softmax(picture.seats.map((seat) => strength(seat, rows[picture.stage] as readonly number[])));
+    const chances = softmax(picture.seats.map((seat) => strength(seat, rows[picture.stage]!)));
     for (const [seat, share] of won.entries()) if (share > 0) loss -= share * Math.log(Math.max(1e-9, chances[seat]!));
   }
   return loss / Math.max(1, samples.length);

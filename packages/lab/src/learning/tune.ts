@@ -26,7 +26,7 @@ export async function tune(lesson: Lesson, progress: (games: number) => void = (
   for (let number = 0; number < lesson.games; number++) {
     // Every setting is met both in what is learnt from and in what is held back.
     const into = Math.floor(number / lineups.length) % HELD_BACK === 0 ? heldBack : learnt;
-    into.push(...watchGame(lesson, insight, lineups[number % lineups.length] as Lineup, number));
+    into.push(...watchGame(lesson, insight, lineups[number % lineups.length]!, number));
     progress(number + 1);
   }
   return fit(learnt, heldBack, insight.weights.stages.length, insight.weights.features.length);
@@ -81,7 +81,7 @@ function watchGame({ game, budget, whim, seed }: Lesson, insight: Insight<GameSt
 /** The weights as the source file that a game's knowledge reads. A stage that no game came to keeps the weights it had. */
 export async function weightsFile(lesson: Lesson, learnt: Fit, repeat: string): Promise<string> {
   const { features, stages } = (await insightOf(lesson.game)).weights;
-  const rows = learnt.stages.map((row, stage) => (row.every((weight) => weight === 0) ? (stages[stage] as readonly number[]) : row));
+  const rows = learnt.stages.map((row, stage) => (row.every((weight) => weight === 0) ? stages[stage]! : row));
   const from = `${repeat}; loss ${learnt.loss.toFixed(4)}, in games held back ${learnt.heldBackLoss.toFixed(4)}`;
   return `import type { Weights } from '@parlour/bots';
 

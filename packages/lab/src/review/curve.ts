@@ -32,15 +32,15 @@ export function curve(review: Review, moments: readonly Reviewed[], title: strin
   );
   const ends = labelHeights(record.seats.map((_, seat) => y(points.at(-1)?.[seat] ?? 0)));
   const lines = record.seats.map((_, seat) => {
-    const { colour, dash } = strokes[seat % strokes.length] as (typeof strokes)[number];
+    const { colour, dash } = strokes[seat % strokes.length]!;
     const path = points.map((chances, index) => `${x(index).toFixed(1)},${y(chances[seat] ?? 0).toFixed(1)}`).join(' ');
     return (
       `<polyline fill="none" stroke="${colour}" stroke-width="2" stroke-dasharray="${dash}" points="${path}"/>` +
-      `<text x="${WIDTH - RIGHT + 8}" y="${(ends[seat] as number) + 4}" font-size="14" fill="${colour}">${escape(name(seat))}</text>`
+      `<text x="${WIDTH - RIGHT + 8}" y="${ends[seat]! + 4}" font-size="14" fill="${colour}">${escape(name(seat))}</text>`
     );
   });
   const marks = moments.map(({ number, seat, chances }) => {
-    const { colour } = strokes[seat % strokes.length] as (typeof strokes)[number];
+    const { colour } = strokes[seat % strokes.length]!;
     const [cx, cy] = [x(number - 1).toFixed(1), y(chances[seat] ?? 0).toFixed(1)];
     return `<a href="#decision-${number}"><circle cx="${cx}" cy="${cy}" r="6" fill="${colour}"><title>${number}</title></circle></a>`;
   });
@@ -50,10 +50,10 @@ export function curve(review: Review, moments: readonly Reviewed[], title: strin
 /** Moves names that would overlap apart. */
 function labelHeights(wanted: readonly number[]): number[] {
   const heights = [...wanted];
-  const order = [...wanted.keys()].toSorted((a, b) => (wanted[a] as number) - (wanted[b] as number));
+  const order = [...wanted.keys()].toSorted((a, b) => wanted[a]! - wanted[b]!);
   for (let i = 1; i < order.length; i++) {
-    const [above, here] = [order[i - 1] as number, order[i] as number];
-    heights[here] = Math.max(heights[here] as number, (heights[above] as number) + 18);
+    const [above, here] = [order[i - 1]!, order[i]!];
+    heights[here] = Math.max(heights[here]!, heights[above]! + 18);
   }
   return heights;
 }

@@ -54,5 +54,5 @@ function tables(seats: number, entrants: number, from: number): number[][] {
 /** The game of that number. A deal is played at all tables before the next, so that a tournament broken off is fair so far. */
 export function fixture(tournament: Tournament, all: readonly (readonly number[])[], number: number): Fixture {
   const deal = Math.floor(number / all.length);
-  return { seed: `${tournament.seed}/${deal}`, lineup: all[number % all.length] as readonly number[] };
+  return { seed: `${tournament.seed}/${deal}`, lineup: all[number % all.length]! };
 }

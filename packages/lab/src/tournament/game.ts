@@ -2,7 +2,7 @@ import { type Bot, botFor, type Budget } from '@parlour/bots';
 import { type AnyGame, Complaint, settingFor, type Seat } from '@parlour/kernel';
 import { gameIds, loadGame, teach } from '@parlour/games';
 import { playOut } from '../playout.ts';
-import { type Entrant, type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
+import { type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
 
 /** How an entrant thought in one seat of one game. */
 export interface Thinking {
@@ -52,8 +52,8 @@ export async function referee(tournament: Tournament): Promise<(number: number) 
 function playFixture(tournament: Tournament, game: AnyGame, bots: readonly Bot[], { seed, lineup }: Fixture, number: number): PlayedGame {
   const thinking = lineup.map((): Thinking => ({ decisions: 0, iterations: 0, milliseconds: 0, over: 0 }));
   const seated = lineup.map((entrant, seat) => {
-    const { name, budget } = tournament.entrants[entrant] as Entrant;
-    return timed(name, bots[entrant] as Bot, budget, thinking[seat] as Thinking);
+    const { name, budget } = tournament.entrants[entrant]!;
+    return timed(name, bots[entrant]!, budget, thinking[seat]!);
   });
   const { standings, scores } = playOut({ game, options: tournament.options, seed, bots: seated, budget: {} });
   return { number, lineup, places: placesOf(standings, lineup.length), scores, thinking };

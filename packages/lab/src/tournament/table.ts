@@ -39,8 +39,8 @@ export function results({ entrants }: Tournament, games: readonly PlayedGame[]):
       [...game.lineup.keys()].filter((seat) => game.lineup[seat] === entrant).map((seat) => ({ game, seat })),
     );
     const wins = seats.reduce((sum, { game, seat }) => sum + shareOf(winnersOf(game), seat), 0);
-    const skill = skills[entrant] as ReturnType<typeof rating>;
-    const thinking = addUp(seats.map(({ game, seat }) => game.thinking[seat] as Thinking));
+    const skill = skills[entrant]!;
+    const thinking = addUp(seats.map(({ game, seat }) => game.thinking[seat]!));
     return {
       name,
       games: seats.length,
@@ -55,7 +55,7 @@ export function results({ entrants }: Tournament, games: readonly PlayedGame[]):
   // The better rated of two comes first.
   const order = [...entrants.keys()].toSorted((a, b) => skills[b]!.mu - skills[a]!.mu);
   const pairings = order.flatMap((a, place) => order.slice(place + 1).flatMap((b) => pairing(entrants, games, a, b)));
-  return { rows: order.map((entrant) => rows[entrant] as Row), pairings };
+  return { rows: order.map((entrant) => rows[entrant]!), pairings };
 }
 
 function pairing(entrants: Tournament['entrants'], games: readonly PlayedGame[], a: number, b: number): Pairing[] {
@@ -83,10 +83,10 @@ function rateAll(entrants: number, games: readonly PlayedGame[]): ReturnType<typ
     const present = [...new Set(lineup)];
     const rank = present.map((entrant) => mean(places.filter((_, seat) => lineup[seat] === entrant)));
     const after = rate(
-      present.map((entrant) => [skills[entrant] as ReturnType<typeof rating>]),
+      present.map((entrant) => [skills[entrant]!]),
       { rank },
     );
-    for (const [index, entrant] of present.entries()) skills[entrant] = after[index]?.[0] as ReturnType<typeof rating>;
+    for (const [index, entrant] of present.entries()) skills[entrant] = after[index]![0]!;
   }
   return skills;
 }

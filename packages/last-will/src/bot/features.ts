@@ -31,7 +31,7 @@ export const features = [
 const stages = [0, 0, 0, 1, 2, 3, 4, 5];
 
 export function stageOf(state: State): number {
-  return isLast(state) ? 5 : (stages[state.round] as number);
+  return isLast(state) ? 5 : stages[state.round]!;
 }
 
 /** More cards than this can hardly be played before they must be thrown away. */
@@ -57,7 +57,7 @@ function featuresOf(state: State, player: PlayerState, seat: number): number[] {
   }
   const hand = player.hand.map((card) => handWorth(look, card)).toSorted((a, b) => b - a);
   let held = 0;
-  for (let i = 0; i < hand.length && i < PLAYABLE; i++) held += hand[i] as number;
+  for (let i = 0; i < hand.length && i < PLAYABLE; i++) held += hand[i]!;
   return [
     scoreOf(player, faces),
     incomeOf(player, table) * (look.after + 1),

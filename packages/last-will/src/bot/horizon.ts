@@ -37,13 +37,13 @@ export function actionsLeft(state: State, player: PlayerState, seat: number): nu
   const { plans } = tableOf(state).book;
   if (state.phase === 'actions') return mayStillAct(state, seat) ? player.actions : 0;
   if (player.plan < 0) return 0;
-  return state.phase === 'ending' ? 0 : (plans[state.plans[player.plan] as number]?.actions ?? 0);
+  return state.phase === 'ending' ? 0 : (plans[state.plans[player.plan]!]?.actions ?? 0);
 }
 
 /** Errand boys that a player still has to place in this round. */
 export function errandsLeft(state: State, player: PlayerState, seat: number): number {
   if (player.plan < 0 || (state.phase !== 'planning' && state.phase !== 'errands')) return 0;
-  const boys = tableOf(state).book.plans[state.plans[player.plan] as number]?.errandBoys ?? 0;
+  const boys = tableOf(state).book.plans[state.plans[player.plan]!]?.errandBoys ?? 0;
   if (state.phase === 'planning') return boys;
   const waiting = state.order.indexOf(seat) >= state.order.indexOf(state.turn) ? 1 : 0;
   return Math.max(0, boys - state.pass + waiting);

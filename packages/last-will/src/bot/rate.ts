@@ -1,16 +1,5 @@
 import type { Seat } from '@parlour/kernel';
-import {
-  COMPANIONS,
-  EVENTS,
-  type Face,
-  HELPERS,
-  incomeOf,
-  type Move,
-  type Played,
-  PROPERTIES,
-  type State,
-  tableOf,
-} from '../rules/index.ts';
+import { COMPANIONS, EVENTS, HELPERS, incomeOf, type Move, PROPERTIES, type State, tableOf } from '../rules/index.ts';
 import { ACTION } from './horizon.ts';
 import { rateUse } from './rate-use.ts';
 import { boardWorth, handWorth, nextFall, type Outlook, outlook } from './worth.ts';
@@ -39,7 +28,7 @@ function rateMove(look: Outlook, move: Move): number {
     case 'draw':
       return drawWorth(look, move.deck, move.cards);
     case 'take':
-      return handWorth(look, state.offer[move.slot] as number);
+      return handWorth(look, state.offer[move.slot]!);
     case 'extension':
       return extensionWorth(look);
     case 'market':
@@ -57,10 +46,10 @@ function rateMove(look: Outlook, move: Move): number {
     case 'demote':
       return lineWorth(look, move.line);
     case 'discard':
-      return -boardWorth(look, player.board[move.space] as Played);
+      return -boardWorth(look, player.board[move.space]!);
     case 'decay': {
-      const { card, step } = player.board[move.space] as Played;
-      return nextFall(faces[card] as Face, step);
+      const { card, step } = player.board[move.space]!;
+      return nextFall(faces[card]!, step);
     }
     case 'play':
     case 'begin':
@@ -84,7 +73,7 @@ function rateMove(look: Outlook, move: Move): number {
 /** Cards, errand boys and actions, each worth less the more of it there is already. */
 function planWorth(look: Outlook, plan: number): number {
   const { state, player, after } = look;
-  const { cards, errandBoys, actions } = tableOf(state).book.plans[state.plans[plan] as number] as {
+  const { cards, errandBoys, actions } = tableOf(state).book.plans[state.plans[plan]!] as {
     cards: number;
     errandBoys: number;
     actions: number;
@@ -116,8 +105,8 @@ function deckWorth({ player, faces, after }: Outlook, deck: number): number {
     case PROPERTIES:
       return player.money > 14 ? Math.min(2, 0.7 * after - 0.6) : 0;
     case COMPANIONS: {
-      const wanting = player.board.some(({ card, tokens }) => (faces[card] as Face).spaces.length > tokens.length);
-      return wanting || player.hand.some((card) => (faces[card] as Face).companions.length > 0) ? 1.2 : 0.7;
+      const wanting = player.board.some(({ card, tokens }) => faces[card]!.spaces.length > tokens.length);
+      return wanting || player.hand.some((card) => faces[card]!.companions.length > 0) ? 1.2 : 0.7;
     }
     default:
       return 1;
@@ -137,11 +126,9 @@ function extensionWorth({ player, after }: Outlook): number {
 /** What another order of the market's modifiers gains: dear to buy what is in hand, cheap to sell what is in play. */
 function marketGain({ state, player, faces, after }: Outlook, order: readonly number[]): number {
   let gain = 0;
-  for (const card of player.hand)
-    for (const type of (faces[card] as Face).types) gain += 0.6 * ((order[type] as number) - (state.market[type] as number));
+  for (const card of player.hand) for (const type of faces[card]!.types) gain += 0.6 * (order[type]! - state.market[type]!);
   if (after < 1.5)
-    for (const { card } of player.board)
-      for (const type of (faces[card] as Face).types) gain -= 0.8 * ((order[type] as number) - (state.market[type] as number));
+    for (const { card } of player.board) for (const type of faces[card]!.types) gain -= 0.8 * (order[type]! - state.market[type]!);
   return gain;
 }
 

@@ -16,10 +16,10 @@ export interface Outlook {
 
 export function outlook(state: State, seat: number): Outlook {
   const { book } = tableOf(state);
-  const player = state.players[seat] as PlayerState;
+  const player = state.players[seat]!;
   let companions = 0;
   for (const card of player.hand) {
-    const face = book.faces[card] as Face;
+    const face = book.faces[card]!;
     if (face.kind === 'wild') companions |= 15;
     else if (face.companion >= 0) companions |= 1 << face.companion;
   }
@@ -35,7 +35,7 @@ function usesLeft({ after, now }: Outlook, played: Played): number {
 export function bonusOn({ player, faces }: Outlook, symbols: number): number {
   let sum = 0;
   for (const { card } of player.board) {
-    const helper = faces[card] as Face;
+    const helper = faces[card]!;
     if ((helper.serves & symbols) !== 0) sum += helper.bonus;
   }
   return sum;
@@ -43,11 +43,11 @@ export function bonusOn({ player, faces }: Outlook, symbols: number): number {
 
 /** The most that an activation can spend with the tokens that are there, bonuses not counted. */
 export function openAmount({ player, faces }: Outlook, { card, tokens }: Played): number {
-  const face = faces[card] as Face;
+  const face = faces[card]!;
   let amount = face.usePounds;
   if (face.counts)
     for (const other of player.board) {
-      if (!(faces[other.card] as Face).types.includes(FARM)) continue;
+      if (!faces[other.card]!.types.includes(FARM)) continue;
       amount += face.perFarm;
       for (const token of other.tokens) amount += token === HORSE ? face.perHorse : token === DOG ? face.perDog : 0;
     }
@@ -64,7 +64,7 @@ function symbolsOf(face: Face): number {
 
 /** What a card in play will still get rid of, beyond what its actions could do elsewhere. */
 export function boardWorth(look: Outlook, played: Played): number {
-  const face = look.faces[played.card] as Face;
+  const face = look.faces[played.card]!;
   return face.kind === 'property' ? estateWorth(look, played, face) : engineWorth(look, played, face);
 }
 
@@ -90,7 +90,7 @@ function estateWorth(look: Outlook, played: Played, face: Face): number {
 
 /** What a property loses with its next step down. */
 export function nextFall({ scale }: Face, step: number): number {
-  const value = scale[step] as number;
+  const value = scale[step]!;
   return value - (scale[step + 1] ?? value);
 }
 
@@ -117,7 +117,7 @@ function tradeWorth(look: Outlook, { trades, allowance, shifts, shiftDown, shift
 function upkeepWorth(look: Outlook, { upkeeps, allowance }: Face): number {
   if (upkeeps === 0) return 0;
   let served = 0;
-  for (const { card } of look.player.board) if ((look.faces[card] as Face).types.some((type) => (upkeeps & (1 << type)) !== 0)) served++;
+  for (const { card } of look.player.board) if (look.faces[card]!.types.some((type) => (upkeeps & (1 << type)) !== 0)) served++;
   if (served === 0) return upkeeps === FARMS ? 0.3 : 0.5;
   return ACTION * Math.min(served, allowance);
 }
@@ -137,12 +137,12 @@ function isFarm(type: number): boolean {
 }
 
 function owns({ player, faces }: Outlook, wanted: (type: number) => boolean): boolean {
-  return player.board.some(({ card }) => (faces[card] as Face).types.some(wanted));
+  return player.board.some(({ card }) => faces[card]!.types.some(wanted));
 }
 
 /** What a card in hand is likely to get rid of, beyond what its actions could do elsewhere; never below 0, as nobody must play it. */
 export function handWorth(look: Outlook, card: number): number {
-  const face = look.faces[card] as Face;
+  const face = look.faces[card]!;
   switch (face.kind) {
     case 'event':
       return eventWorth(look, face);
@@ -179,7 +179,7 @@ export function effectWorth({ player, faces }: Outlook, face: Face): number {
     case 'LW-WHITE-6': {
       let steps = 0;
       for (const { card, step } of player.board) {
-        const { scale } = faces[card] as Face;
+        const { scale } = faces[card]!;
         for (let i = step; i + 1 < scale.length && steps < 3; i++) steps++;
       }
       return steps * 1.8 - PRICE;
@@ -200,9 +200,9 @@ export function layingWorth(look: Outlook, face: Face): number {
 /** What buying a property gains: the market's whim, and what it loses in value until it is sold, or kept and counted with 5 more. */
 export function purchaseWorth(look: Outlook, face: Face): number {
   const { state, player } = look;
-  const modifiers = face.types.map((type) => state.market[type] as number);
+  const modifiers = face.types.map((type) => state.market[type]!);
   const dear = Math.max(...modifiers);
-  if (player.bankrupt || (face.scale[0] as number) + Math.min(...modifiers) > player.money) return 0;
+  if (player.bankrupt || face.scale[0]! + Math.min(...modifiers) > player.money) return 0;
   const bought: Played = { card: face.index, step: 0, tokens: [], activated: false, served: 0 };
   const crowded = player.board.length >= player.spaces ? 2 : 0;
   const burden = look.after < 1 ? 5 : 4;
@@ -213,14 +213,14 @@ export function purchaseWorth(look: Outlook, face: Face): number {
 export function companionWorth(look: Outlook, kind: number): number {
   let best = 0.5;
   for (const card of look.player.hand)
-    for (const option of (look.faces[card] as Face).companions) if (option.kind === kind) best = Math.max(best, option.pounds - 0.8);
+    for (const option of look.faces[card]!.companions) if (option.kind === kind) best = Math.max(best, option.pounds - 0.8);
   for (const played of look.player.board) best = Math.max(best, tokenWorth(look, played, kind));
   return best;
 }
 
 /** What a token on a card's next space adds to all its uses to come, less the action it takes. */
 export function tokenWorth(look: Outlook, played: Played, kind: number): number {
-  const face = look.faces[played.card] as Face;
+  const face = look.faces[played.card]!;
   const space = face.spaces[played.tokens.length];
   if (space === undefined || (space.takes & (1 << kind)) === 0) return 0;
   return (space.pounds - openAmount(look, played)) * usesLeft(look, played) - PRICE;

@@ -1,5 +1,5 @@
 import { cut, flow, padEnd, padStart, width, wrap } from '@parlour/terminal-kit';
-import { type Card, DECKS, type GameTable, tableFor, type View } from '../rules/index.ts';
+import { DECKS, type GameTable, tableFor, type View } from '../rules/index.ts';
 import type { Look } from './look.ts';
 import { cardLine, deckColour } from './faces.ts';
 import { capital } from './moves.ts';
@@ -91,7 +91,7 @@ function offer(view: View, table: GameTable, look: Look): string[] {
   const cells = view.offer.map((card, slot) => (columns: number) => {
     const before = table.slots[slot]!.shared ? `${mark} ` : '  ';
     if (card < 0) return paint.colour('dim', before + taker(view, table, slot, look));
-    return before + cardLine(table.book.material.cards[card] as Card, columns - 2, look);
+    return before + cardLine(table.book.material.cards[card]!, columns - 2, look);
   });
   const rows = paint.columns >= 96 ? Math.ceil(cells.length / 2) : cells.length;
   const shared = table.slots.some(({ shared }) => shared) ? ` ${voice.say('lw.shared', { mark })}` : '';

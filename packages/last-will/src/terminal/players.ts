@@ -1,5 +1,5 @@
 import { cut, flow, padEnd, wrap } from '@parlour/terminal-kit';
-import { type Card, DECKS, deckOfBack, jobName, type PlayerState, type GameTable, type View } from '../rules/index.ts';
+import { DECKS, deckOfBack, jobName, type PlayerState, type GameTable, type View } from '../rules/index.ts';
 import { cardLine, deckColour, jobLine, playedLine } from './faces.ts';
 import type { Look } from './look.ts';
 import { type Cell, sideBySide } from './layout.ts';
@@ -8,7 +8,7 @@ import { type Cell, sideBySide } from './layout.ts';
 export function playerLines(view: View, seat: number, table: GameTable, look: Look): string[] {
   const { paint } = look;
   const player = view.players[seat]!;
-  const board = player.board.map((played) => playedLine(table.book.material.cards[played.card] as Card, played, 60, look).trim());
+  const board = player.board.map((played) => playedLine(table.book.material.cards[played.card]!, played, 60, look).trim());
   const cards = flow(board, paint.columns - 4, paint.sign(' · ', '; '));
   return [...summary(view, seat, look), ...[...job(player, table, look.voice), ...cards].map((line) => `    ${line}`)];
 }
@@ -18,13 +18,13 @@ export function ownLines(view: View, seat: number, table: GameTable, look: Look)
   const { paint, voice } = look;
   const player = view.players[seat]!;
   const { cards } = table.book.material;
-  const board: Cell[] = player.board.map((played) => (columns) => playedLine(cards[played.card] as Card, played, columns, look));
+  const board: Cell[] = player.board.map((played) => (columns) => playedLine(cards[played.card]!, played, columns, look));
   const kept = [...player.kept];
   const hand: Cell[] = player.hand.map((card) => {
     const at = kept.indexOf(card);
     if (at >= 0) kept.splice(at, 1);
     const mark = at >= 0 ? paint.sign('✓', '+') : ' ';
-    return (columns) => mark + cardLine(cards[card] as Card, columns - 1, look);
+    return (columns) => mark + cardLine(cards[card]!, columns - 1, look);
   });
   const titled = (key: string, cells: readonly Cell[]): Cell[] => [
     () => paint.colour('dim', voice.say(key, { count: cells.length })),

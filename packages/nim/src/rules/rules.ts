@@ -70,10 +70,10 @@ export function refuse(state: NimState, seat: Seat, move: unknown): Refusal | un
 }
 
 export function play(state: NimState, seat: Seat, move: NimMove, tell: (event: NimEvent) => void): void {
-  const hand = state.hands[seat] as Card[];
+  const hand = state.hands[seat]!;
   switch (move.type) {
     case 'keep': {
-      const away = hand.splice(hand[0] === move.card ? 1 : 0, 1)[0] as Card;
+      const away = hand.splice(hand[0] === move.card ? 1 : 0, 1)[0]!;
       state.away.push(away);
       tell({ type: 'kept', seat, away });
       if (state.hands.every((held) => held.length < 2)) state.phase = 'take';
@@ -92,7 +92,7 @@ export function play(state: NimState, seat: Seat, move: NimMove, tell: (event: N
       tell({ type: 'used', seat, card: move.card });
       if (move.card === 'again') state.phase = 'take';
       if (move.card === 'draw' && state.deck.length > 0) {
-        const card = state.deck.pop() as Card;
+        const card = state.deck.pop()!;
         hand.push(card);
         tell({ type: 'drew', seat, card, reveals: true });
       }

@@ -90,5 +90,5 @@ export function mostAtOnce(seats: number): number {
 
 /** Two cards a seat and one more, or two more where more than two play, in equal shares as far as it goes. */
 export function allCards(seats: number): Card[] {
-  return Array.from({ length: 2 * seats + (seats > 2 ? 2 : 1) }, (_, i) => cards[i % cards.length] as Card);
+  return Array.from({ length: 2 * seats + (seats > 2 ? 2 : 1) }, (_, i) => cards[i % cards.length]!);
 }

@@ -1,4 +1,3 @@
-import type { Match } from '@parlour/kernel';
 import type { Database } from '../store/schema.ts';
 import type { TableChange } from '../tables/log/commit.ts';
 import type { OnlineTable } from '../tables/log/table.ts';
@@ -38,5 +37,5 @@ export async function noteTurn(db: Database, table: OnlineTable, seat: number, p
 }
 
 export function turnOf({ match }: OnlineTable, seat: number): number {
-  return (match as Match).steps.filter((step) => step.seat === seat).length;
+  return match!.steps.filter((step) => step.seat === seat).length;
 }

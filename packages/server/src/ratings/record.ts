@@ -1,5 +1,4 @@
-import type { Match } from '@parlour/kernel';
-import { rate, type Rating, rating } from 'openskill';
+import { rate, rating } from 'openskill';
 import type { Database, RatingRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableChange } from '../tables/log/commit.ts';
@@ -10,7 +9,7 @@ type Locking = Pick<Store, 'locksRows'>;
 /** Writes down how a game ended, and what that says about its players. Part of the transaction that ends it. */
 export async function recordEnd(db: Database, { table, before, at }: TableChange, store: Locking): Promise<void> {
   if (table.status !== 'over' || before.status === 'over') return;
-  const { game, state } = table.match as Match;
+  const { game, state } = table.match!;
   const standings = game.standings(state) ?? [];
   const places = table.seats.map(({ seat }) => 1 + standings.slice(0, groupOf(standings, seat)).flat().length);
   const scores = game.scores(state);
@@ -48,7 +47,7 @@ async function updateRatings(db: Database, store: Locking, table: OnlineTable, p
   );
   for (const [seat, who] of names.entries()) {
     if (cameLater(table, seat) || names.filter((other) => other === who).length > 1) continue;
-    const { mu, sigma } = (after[seat] as Rating[])[0] as Rating;
+    const { mu, sigma } = after[seat]![0]!;
     const games = (known.get(who)?.games ?? 0) + 1;
     const row: RatingRow = { game: table.settings.game.id, who, mu, sigma, games };
     if (known.has(who)) await db.updateTable('ratings').set(row).where('game', '=', row.game).where('who', '=', who).execute();

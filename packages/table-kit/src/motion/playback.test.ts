@@ -1,4 +1,4 @@
-import { type Match, playMove, type Player, type Seat, situationOf, startMatch, type Step, type Viewer } from '@parlour/kernel';
+import { type Match, playMove, type Player, type Seat, situationOf, startMatch, type Viewer } from '@parlour/kernel';
 import { nim, type NimEvent } from '@parlour/nim';
 import { describe, expect, it } from 'vitest';
 import type { AnyPlug } from '../state/plug.ts';
@@ -54,7 +54,7 @@ function atTable({ here = [0], still = false } = {}) {
   /** Somebody decides, and the playback hears of it. */
   function play(seat: Seat, move: unknown) {
     expect(playMove(match, seat, move)).toBeUndefined();
-    const { events } = match.steps.at(-1) as Step;
+    const { events } = match.steps.at(-1)!;
     const number = match.steps.length;
     playback.step({
       situation: situationOf(match, viewer),

@@ -12,7 +12,7 @@ export function createStage({ passing }: DrawnTable, root: () => HTMLElement | n
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   async function flown(ghost: HTMLElement, order: number, all: readonly Route[]): Promise<void> {
-    const route = all[order] as Route;
+    const route = all[order]!;
     const animation = fly(ghost, route, order, all.length, pace());
     flying.add(animation);
     await animation.finished.catch(() => undefined);

@@ -76,7 +76,7 @@ async function sitDown(at: At, seats: Questions['start']['ask']['seats'], game =
 }
 
 /** The last of the questions to bots. */
-const last = (at: At) => at.thinking.at(-1) as Thinking;
+const last = (at: At) => at.thinking.at(-1)!;
 
 /** The bot and Ann have kept their cards, and Ann has had her turn: four decisions, and the bot thinks about the next. */
 async function botsTurn(at: At) {

@@ -178,7 +178,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
     await keep(playing.id, next);
     playing.match = next;
-    post({ step: { situation: situationOf(next, viewer), told: tellOf(next.game, next.steps.at(-1) as Step, next.steps.length) } });
+    post({ step: { situation: situationOf(next, viewer), told: tellOf(next.game, next.steps.at(-1)!, next.steps.length) } });
   }
 
   /** Bots decide one after the other. Whatever the page asks meanwhile is answered at once: they think elsewhere. */

@@ -43,7 +43,7 @@ const mine = async () => (await saved.find('mine'))!;
 
 /** A game of three under the first rules, after everybody has kept a card. */
 async function begun(): Promise<{ readonly first: AnyGame; readonly record: GameRecord }> {
-  const first = (await loadGame('nim', 1)) as AnyGame;
+  const first = (await loadGame('nim', 1))!;
   const match = startMatch(first, {}, 'old', players);
   for (const seat of players.keys()) playMove(match, seat, first.moves(match.state, seat)[0]);
   return { first, record: recordOf(match) };

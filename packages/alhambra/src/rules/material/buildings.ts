@@ -30,14 +30,14 @@ const typeIndexes: readonly number[] = buildings.map(({ type }) => buildingTypes
 const cardPrices: readonly number[] = buildings.map(({ price }) => price);
 
 export function priceOf(building: Building): number {
-  return cardPrices[building] as number;
+  return cardPrices[building]!;
 }
 
 /** The place of a card's type in `buildingTypes`. */
 export function typeIndexOf(building: Building): number {
-  return typeIndexes[building] as number;
+  return typeIndexes[building]!;
 }
 
 export function typeOf(building: Building): BuildingType {
-  return buildingTypes[typeIndexOf(building)] as BuildingType;
+  return buildingTypes[typeIndexOf(building)]!;
 }

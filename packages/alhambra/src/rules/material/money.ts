@@ -32,7 +32,7 @@ export function slotOf(card: Money): number {
 }
 
 export function currencyOf(card: Money): Currency {
-  return currencies[slotOf(card)] as Currency;
+  return currencies[slotOf(card)]!;
 }
 
 export function totalOf(cards: readonly Money[]): number {

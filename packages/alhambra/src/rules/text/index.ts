@@ -74,7 +74,7 @@ function eventText(event: Event, voice: Voice): string | undefined {
 
 function moveText(move: Move, view: View, voice: Voice): string {
   if (move.type === 'take') return voice.say('move.take', { cards: listMoney(move.cards, voice) });
-  const building = view.yard[move.slot] as Building;
+  const building = view.yard[move.slot]!;
   return voice.say(hasDirk(view.handSizes.length) ? 'move.buy.dirk' : 'move.buy', {
     ...nameBuilding(building),
     payment: payment(move.slot, move.pay, voice),

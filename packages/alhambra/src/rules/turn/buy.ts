@@ -1,7 +1,7 @@
 /** Buying a building: AL-BUY-1 … AL-BUY-3, and AL-2P-4 for two players. */
 import { type Refusal, type Seat, takeOut } from '@parlour/kernel';
 import type { Tell } from '../events.ts';
-import { type Building, priceOf } from '../material/buildings.ts';
+import { priceOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, slotOf, totalOf, VALUES, valueOf } from '../material/money.ts';
 import { type Buy, DIRK, hasDirk, type Move, NONE, PLACES, type State, seatsOf } from '../state.ts';
 
@@ -29,7 +29,7 @@ interface Shopping {
 }
 
 function listPayments(state: State, seat: Seat, wasteful: boolean, into: Move[]): void {
-  const hand = state.hands[seat] as Money[];
+  const hand = state.hands[seat]!;
   const shopping: Shopping = { hand, slot: 0, first: 0, wasteful, dirk: hasDirk(seatsOf(state)), chosen: [], into };
   // A hand is in ascending order, so the cards of a currency lie together.
   let next = 0;
@@ -37,8 +37,8 @@ function listPayments(state: State, seat: Seat, wasteful: boolean, into: Move[])
     shopping.slot = slot;
     shopping.first = next;
     let total = 0;
-    for (; next < hand.length && (hand[next] as Money) < (slot + 1) * VALUES; next++) total += valueOf(hand[next] as Money);
-    const building = state.yard[slot] as Building;
+    for (; next < hand.length && hand[next]! < (slot + 1) * VALUES; next++) total += valueOf(hand[next]!);
+    const building = state.yard[slot]!;
     if (building !== NONE) choose(shopping, next - 1, priceOf(building), total);
   }
 }
@@ -51,7 +51,7 @@ function choose(shopping: Shopping, from: number, due: number, left: number): vo
   const { hand, slot, first, wasteful, chosen, into } = shopping;
   let before: Money = NONE;
   for (let i = from; i >= first && left >= due; i--) {
-    const card = hand[i] as Money;
+    const card = hand[i]!;
     const value = valueOf(card);
     left -= value;
     if (card === before) continue;
@@ -69,7 +69,7 @@ function choose(shopping: Shopping, from: number, due: number, left: number): vo
 
 export function refuseBuy(state: State, seat: Seat, move: Buy): Refusal | undefined {
   const { slot, pay, keep } = move;
-  const building = state.yard[slot] as Building;
+  const building = state.yard[slot]!;
   const currency = currencies[slot] as string;
   if (building === NONE) return { rule: 'AL-REFILL-1', details: { currency } };
   if (!keep && !hasDirk(seatsOf(state))) return { rule: 'AL-2P-4' };
@@ -77,7 +77,7 @@ export function refuseBuy(state: State, seat: Seat, move: Buy): Refusal | undefi
   const foreign = pay.find((card) => slotOf(card) !== slot);
   if (foreign !== undefined)
     return { rule: 'AL-BUY-1', details: { problem: 'currency', currency, value: valueOf(foreign), other: currencyOf(foreign) } };
-  const hand = state.hands[seat] as Money[];
+  const hand = state.hands[seat]!;
   const left = hand.slice();
   for (const card of pay) {
     if (!left.includes(card)) return { rule: 'AL-BUY-1', details: { problem: 'hand', currency, value: valueOf(card) } };
@@ -91,7 +91,7 @@ export function refuseBuy(state: State, seat: Seat, move: Buy): Refusal | undefi
 /** Pays and takes the building. An exact payment (true) earns another action. */
 export function playBuy(state: State, seat: Seat, move: Buy, tell: Tell): boolean {
   const { slot, pay: cards } = move;
-  const hand = state.hands[seat] as Money[];
+  const hand = state.hands[seat]!;
   let paid = 0;
   for (const card of cards) {
     takeOut(hand, card);
@@ -99,17 +99,17 @@ export function playBuy(state: State, seat: Seat, move: Buy, tell: Tell): boolea
     paid += valueOf(card);
   }
   tell({ type: 'paid', seat, slot, cards });
-  const building = state.yard[slot] as Building;
+  const building = state.yard[slot]!;
   const owner = move.keep ? seat : DIRK;
   const exact = paid === priceOf(building);
   state.yard[slot] = NONE;
-  (state.owned[owner] as Building[]).push(building);
+  state.owned[owner]!.push(building);
   tell({ type: 'bought', seat, owner, slot, building, cards, paid, exact });
   return exact;
 }
 
 export function canBuy(state: State, seat: Seat): boolean {
-  const hand = state.hands[seat] as Money[];
+  const hand = state.hands[seat]!;
   return state.yard.some((building, slot) => {
     if (building === NONE) return false;
     let total = 0;

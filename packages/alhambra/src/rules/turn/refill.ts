@@ -39,7 +39,7 @@ function refillDisplay(state: State, tell: Tell): void {
 function drawMoney(state: State, tell: Tell): Money | undefined {
   for (;;) {
     if (state.moneyDeck.length === 0 && !rebuild(state, tell)) return undefined;
-    const card = state.moneyDeck.pop() as Money;
+    const card = state.moneyDeck.pop()!;
     if (card < SCORING_A) return card;
     settle(state, card, tell);
   }
@@ -70,7 +70,7 @@ function settle(state: State, card: number, tell: Tell): void {
 /** As many as there are when fewer remain. */
 function drawForDirk(state: State, count: number, tell: Tell): void {
   const drawn: Building[] = [];
-  while (drawn.length < count && state.buildingDeck.length > 0) drawn.push(state.buildingDeck.pop() as Building);
-  (state.owned[DIRK] as Building[]).push(...drawn);
+  while (drawn.length < count && state.buildingDeck.length > 0) drawn.push(state.buildingDeck.pop()!);
+  state.owned[DIRK]!.push(...drawn);
   if (drawn.length > 0) tell({ type: 'dirk', buildings: drawn, reveals: true });
 }

@@ -15,7 +15,7 @@ export function listTakes(state: State, into: Move[]): void {
   for (const card of state.display) if (card !== NONE) putInOrder(cards, card);
   let before: Money = NONE;
   for (const card of cards) {
-    if (card !== before) into.push(single[card] as Take);
+    if (card !== before) into.push(single[card]!);
     before = card;
   }
   listSeveral(cards, 0, SEVERAL_AT_MOST, [], into);
@@ -25,7 +25,7 @@ export function listTakes(state: State, into: Move[]): void {
 function listSeveral(cards: readonly Money[], from: number, room: number, chosen: Money[], into: Move[]): void {
   let before: Money = NONE;
   for (let i = from; i < cards.length; i++) {
-    const card = cards[i] as Money;
+    const card = cards[i]!;
     const left = room - valueOf(card);
     if (card === before || left < 0) continue;
     before = card;
@@ -50,7 +50,7 @@ export function refuseTake(state: State, move: Take): Refusal | undefined {
 }
 
 export function playTake(state: State, seat: Seat, move: Take, tell: Tell): void {
-  const hand = state.hands[seat] as Money[];
+  const hand = state.hands[seat]!;
   const places: number[] = [];
   for (const card of move.cards) {
     const place = state.display.indexOf(card);

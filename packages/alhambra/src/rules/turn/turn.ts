@@ -12,7 +12,7 @@ const nobody: readonly Seat[] = [];
 const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
 
 export function toAct(state: State): readonly Seat[] {
-  return state.over ? nobody : (alone[state.active] as readonly Seat[]);
+  return state.over ? nobody : alone[state.active]!;
 }
 
 export function moves(state: State, seat: Seat): Move[] {
@@ -81,5 +81,5 @@ function isMoney(value: unknown): boolean {
 }
 
 function isAscending(cards: readonly number[]): boolean {
-  return cards.every((card, i) => i === 0 || (cards[i - 1] as number) <= card);
+  return cards.every((card, i) => i === 0 || cards[i - 1]! <= card);
 }

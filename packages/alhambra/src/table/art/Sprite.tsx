@@ -24,7 +24,7 @@ export const Sprite = memo(function Sprite() {
         ))}
       </defs>
       {scenes.map((Scene, kind) => {
-        const tone = tones[kind] as (typeof tones)[number];
+        const tone = tones[kind]!;
         return (
           <symbol key={tone.id} id={`al-building-${kind}`} viewBox="0 0 200 300">
             <rect width="200" height="300" rx="14" fill="#fbf4e4" />

@@ -35,8 +35,8 @@ export function wave(from: Point, to: Point, bend: number): string {
 
 /** A polygon with waves for sides: they fit together on every side, as the bird tiles of Granada do. */
 export function bird(corners: readonly Point[], bend: number): string {
-  const sides = corners.map((corner, i) => wave(corner, corners[(i + 1) % corners.length] as Point, bend));
-  return `M${pair(corners[0] as Point)}${sides.join('')}Z`;
+  const sides = corners.map((corner, i) => wave(corner, corners[(i + 1) % corners.length]!, bend));
+  return `M${pair(corners[0]!)}${sides.join('')}Z`;
 }
 
 /** A horseshoe arch from the springing line up: `width` inside, standing on `base`, its circle centred at `cy`. */
@@ -55,5 +55,5 @@ export function multifoil(cx: number, cy: number, radius: number, base: number, 
     .slice(1)
     .map((foot) => `A${lobe} ${lobe} 0 0 1 ${pair(foot)}`)
     .join('');
-  return `M${number(cx - radius)} ${number(base)}L${pair(feet[0] as Point)}${arcs}V${number(base)}Z`;
+  return `M${number(cx - radius)} ${number(base)}L${pair(feet[0]!)}${arcs}V${number(base)}Z`;
 }

@@ -8,7 +8,7 @@ const SAND = '#e9d3a6';
 const GOLD = '#e3b54d';
 
 function Sky({ kind, sun, y = 108 }: { kind: number; sun: string; y?: number }) {
-  const tone = tones[kind] as (typeof tones)[number];
+  const tone = tones[kind]!;
   return (
     <>
       <rect x="30" y="56" width="140" height="190" fill={`url(#al-sky-${kind})`} />
@@ -141,8 +141,8 @@ function Arcades() {
         [130, 216, 144, 5],
       ].map(([x, base, top, wide]) => (
         <g key={x}>
-          <rect x={(x as number) - (wide as number) / 2} y={top} width={wide} height={(base as number) - (top as number)} fill="#e8d3aa" />
-          <rect x={(x as number) - (wide as number)} y={(top as number) - 5} width={(wide as number) * 2} height="6" fill="#fbf1da" />
+          <rect x={x! - wide! / 2} y={top} width={wide} height={base! - top!} fill="#e8d3aa" />
+          <rect x={x! - wide!} y={top! - 5} width={wide! * 2} height="6" fill="#fbf1da" />
         </g>
       ))}
     </>
@@ -260,7 +260,7 @@ function Tower() {
         [118, 80],
         [50, 172],
       ].map(([x, y]) => (
-        <path key={x} d={star(x as number, y as number, 3, 4, 0.35)} fill="#fff3cf" />
+        <path key={x} d={star(x!, y!, 3, 4, 0.35)} fill="#fff3cf" />
       ))}
       <path d="M30 206L64 190L100 198L140 186L170 200V246H30Z" fill="#3a2357" />
       <path d="M78 118H122V214H78Z" fill="#d7b98c" />

@@ -166,7 +166,7 @@ function birds(): Tile {
           [a / 2, 0],
           [a / 2, h * 2],
         ].map(([x, y]) => (
-          <path key={`${x} ${y}`} d={star(x as number, y as number, 4.6, 6, 0.55)} fill={mid} stroke="#fff6e2" strokeWidth={0.7} />
+          <path key={`${x} ${y}`} d={star(x!, y!, 4.6, 6, 0.55)} fill={mid} stroke="#fff6e2" strokeWidth={0.7} />
         ))}
       </>
     ),

@@ -22,7 +22,7 @@ export function CoinShape({
   r: number;
   detailed?: boolean;
 }) {
-  const coin = coins[currency] as (typeof coins)[number];
+  const coin = coins[currency]!;
   if (!detailed)
     return <path d={outline(currency, cx, cy, r)} fill={coin.metal} stroke="#fffaf0" strokeWidth={r * 0.12} strokeLinejoin="round" />;
   return (

@@ -16,7 +16,7 @@ const curves = [4, 8, 12, 5].map((petals) => guilloche(petals));
 
 /** A money card: the shape of its currency, its value, its name. The corner tells both when cards overlap. */
 export function MoneyCard({ currency, value, name }: { currency: number; value: number; name: string }) {
-  const coin = coins[currency] as (typeof coins)[number];
+  const coin = coins[currency]!;
   return (
     <svg className={s.money} viewBox="0 0 120 180" aria-hidden="true">
       <rect width="120" height="180" rx="10" fill="#fbf4e4" />

@@ -49,9 +49,9 @@ describe('what is public', () => {
 
   it('tells everyone which card is taken from the offer, but nobody else what is drawn (LW-VIEW-2)', () => {
     const game = table({ seats: 2, phase: 'errands', offer: ['waiter'], decks: { events: ['ball'] } });
-    const taken = game.play(0, { take: 'waiter' }).find(({ type }) => type === 'took') as Event;
+    const taken = game.play(0, { take: 'waiter' }).find(({ type }) => type === 'took')!;
     expect(lastWill.see(taken, 1)).toEqual({ type: 'took', seat: 0, slot: 0, card: card('waiter') });
-    const drawn = game.play(1, { unknown: 'events' }).find(({ type }) => type === 'drew') as Event;
+    const drawn = game.play(1, { unknown: 'events' }).find(({ type }) => type === 'drew')!;
     expect(lastWill.see(drawn, 1)).toMatchObject({ cards: [card('ball')] });
     expect(lastWill.see(drawn, 0)).toMatchObject({ cards: [backOf(EVENTS)] });
     expect(lastWill.see(drawn, null)).toMatchObject({ cards: [backOf(EVENTS)] });
@@ -60,7 +60,7 @@ describe('what is public', () => {
   it('shows of cards discarded at the end of a round only the backs, in an order that tells nothing (LW-VIEW-2)', () => {
     const game = table({ seats: 2, phase: 'ending', players: [{ hand: ['dinner', 'waiter', 'farm-1', 'dog'] }, {}] });
     game.player(1).chosen = true;
-    const told = game.play(0, { keep: 'waiter' }, { keep: 'dog' }).find((event) => event.type === 'kept' && event.seat === 0) as Event;
+    const told = game.play(0, { keep: 'waiter' }, { keep: 'dog' }).find((event) => event.type === 'kept' && event.seat === 0)!;
     expect(lastWill.see(told, 1)).toMatchObject({
       kept: [backOf(HELPERS), backOf(COMPANIONS)],
       discarded: [backOf(EVENTS), backOf(PROPERTIES)],

@@ -21,7 +21,7 @@ function borderOf(card: Card): keyof typeof borders {
 /** A special card keeps the inks of its kind; its crowns and frame of gold say what it is. */
 function toneOf(card: Card): Tone {
   const deck = { event: 0, expense: 1, helper: 1, property: 2, companion: 3, wild: 6 }[card.kind];
-  return tones[deck] as Tone;
+  return tones[deck]!;
 }
 
 export function CardFace({ card, name, played }: { card: Card; name: string; played?: InPlay | undefined }) {

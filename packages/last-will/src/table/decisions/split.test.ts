@@ -50,7 +50,7 @@ test('a whole split is as many moves as there are decks with a choice, and the e
   const dice = diceFrom('whole splits');
   let compared = 0;
   for (let i = 0; i < 900 && lastWill.toAct(match.state).length > 0; i++) {
-    const seat = lastWill.toAct(match.state)[0] as number;
+    const seat = lastWill.toAct(match.state)[0]!;
     const view = lastWill.view(match.state, seat);
     if (view.doing?.type !== 'draw') {
       playMove(match, seat, pick(dice, lastWill.moves(match.state, seat)));
@@ -84,10 +84,10 @@ test('a split that cannot be is left to the engine to refuse', () => {
   );
   const dice = diceFrom('too many');
   while (match.state.doing?.type !== 'draw') {
-    const seat = lastWill.toAct(match.state)[0] as number;
+    const seat = lastWill.toAct(match.state)[0]!;
     playMove(match, seat, pick(dice, lastWill.moves(match.state, seat)));
   }
-  const seat = lastWill.toAct(match.state)[0] as number;
+  const seat = lastWill.toAct(match.state)[0]!;
   const before = hash(match.state);
   const moves = splitMoves(match.state, seat, [50, 0, 0, 0]);
   expect(playMoves(match, seat, moves)).toMatchObject({ rule: 'LW-PLAN-7' });

@@ -1,5 +1,5 @@
 import { botNames } from '@parlour/bots';
-import { Complaint, diceFrom, type Match, pick, type Seat, trialOf, wholeDecision } from '@parlour/kernel';
+import { Complaint, diceFrom, pick, type Seat, trialOf, wholeDecision } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../../secrets.ts';
 import { isStale } from '../log/requests.ts';
@@ -65,11 +65,11 @@ async function chooseMoves(
   seat: Seat,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | undefined> {
-  const match = table.match as Match;
+  const match = table.match!;
   const how = {
     game: match.game.id,
     rules: match.game.revision,
-    bot: table.seats[seat]?.bot as string,
+    bot: table.seats[seat]!.bot!,
     budget: { milliseconds: settings.botMilliseconds },
     share: shareOf(room, table),
   };
@@ -91,7 +91,7 @@ async function play(services: Services, room: Room, table: OnlineTable, seat: Se
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
     services.log.error({ err: error, table: room.id, seat, moves }, 'a bot made no legal move');
-    const { game, state } = table.match as Match;
+    const { game, state } = table.match!;
     const any = pick(diceFrom(newSecret()), game.moves(state, seat));
     await services.rooms.happen(room, table, [{ kind: 'move', seat, moves: [any] }]);
   }

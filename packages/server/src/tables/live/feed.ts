@@ -65,7 +65,7 @@ export function feed(services: Services, room: Room, table: OnlineTable, watcher
 }
 
 function sendStep(table: OnlineTable, watcher: Watcher, { onlooker }: Feed): void {
-  if (hears(onlooker, table.log.at(-1) as Logged)) watcher.send(frameFor('step', table, onlooker));
+  if (hears(onlooker, table.log.at(-1)!)) watcher.send(frameFor('step', table, onlooker));
 }
 
 /** What a viewer may not see yet: spectators of a delayed table see everything later. */

@@ -148,7 +148,7 @@ export function syncFrame(table: OnlineTable, onlooker: Onlooker): ServerMessage
 
 /** The frame for the table's latest entry. */
 export function stepFrame(table: OnlineTable, onlooker: Onlooker): ServerMessage {
-  const logged = table.log.at(-1) as Logged;
+  const logged = table.log.at(-1)!;
   const { kind } = logged.entry;
   const step = stepFor(table, logged, onlooker.viewer);
   const frame = { type: 'step', table: table.settings.id, step } as const;

@@ -106,7 +106,7 @@ export function wakeTime(table: OnlineTable, now: number): number | null {
 type Standing = Pick<TableRow, 'id' | 'number' | 'status' | 'changed' | 'wake' | 'rematch'> & { readonly expected: number };
 
 const setStanding = prepared<Standing>((db, [row]) => {
-  const { id, expected, ...changes } = row as Standing;
+  const { id, expected, ...changes } = row!;
   return db.updateTable('tables').set(changes).where('id', '=', id).where('number', '=', expected);
 });
 

@@ -12,7 +12,7 @@ export function doneBefore({ requests }: OnlineTable, seat: Seat, clientId: stri
  */
 export function isStale({ log }: OnlineTable, seat: Seat, number: number): boolean {
   for (let index = log.length - 1; index >= 0; index--) {
-    const { entry, toAct } = log[index] as OnlineTable['log'][number];
+    const { entry, toAct } = log[index]!;
     if (entry.number <= number) return !toAct.includes(seat);
     if (entry.kind === 'undo' || (entry.kind === 'move' && entry.seat === seat)) return true;
   }

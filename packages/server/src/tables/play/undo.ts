@@ -1,4 +1,4 @@
-import { Complaint, type Match, newsOf, type Seat, undoable } from '@parlour/kernel';
+import { Complaint, newsOf, type Seat, undoable } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { hasMovedOn } from '../log/requests.ts';
 import type { OnlineTable, UndoRequest } from '../log/table.ts';
@@ -13,7 +13,7 @@ export interface UndoWish {
 export function undoAlone(services: Services, asker: Asker, { number, back }: UndoWish): Promise<number> {
   return fromPlayer(services, asker, (table, { seat }) => {
     mustBeCurrent(table, number);
-    const { steps, stop } = undoable(table.match as Match, seat);
+    const { steps, stop } = undoable(table.match!, seat);
     if (back > steps) {
       const player = stop.reason === 'seat' ? (table.seats[stop.seat]?.name ?? '') : '';
       throw new Complaint(`server.undo-${stop.reason}`, { steps, player });
@@ -31,7 +31,7 @@ export function undoAlone(services: Services, asker: Asker, { number, back }: Un
 export function askForUndo(services: Services, asker: Asker, { number, back }: UndoWish): Promise<number> {
   return fromPlayer(services, asker, (table, { seat }) => {
     mustBeCurrent(table, number);
-    const steps = (table.match as Match).steps.length - table.settings.prefix.length;
+    const steps = table.match!.steps.length - table.settings.prefix.length;
     if (back > steps) throw new Complaint('server.undo-start', { steps });
     if (table.settings.rated) mustBeFair(table, back);
     const absent = table.seats.find((row) => row.bot !== null && decidedInPerson(table, back).has(row.seat));
@@ -66,14 +66,14 @@ function stillToAgree(table: OnlineTable, { seat: asker, back, agreed }: UndoReq
 
 /** The seats whose people made one of the latest decisions themselves. */
 function decidedInPerson({ match, byPerson }: OnlineTable, back: number): ReadonlySet<Seat> {
-  const steps = (match as Match).steps.slice(-back);
+  const steps = match!.steps.slice(-back);
   const people = byPerson.slice(-back);
   return new Set(steps.flatMap(({ seat }, index) => (people[index] === true ? [seat] : [])));
 }
 
 /** A rating is not improved by looking first: no way back past what was seen, a bot's answer included. */
 function mustBeFair({ match, byPerson }: OnlineTable, back: number): void {
-  const seen = (match as Match).steps.slice(-back).some((step) => newsOf(step) !== undefined);
+  const seen = match!.steps.slice(-back).some((step) => newsOf(step) !== undefined);
   if (seen || byPerson.slice(-back).includes(false)) throw new Complaint('server.undo-rated');
 }
 

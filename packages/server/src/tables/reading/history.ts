@@ -1,4 +1,4 @@
-import { Complaint, type GameRecord, type Match, recordOf } from '@parlour/kernel';
+import { Complaint, type GameRecord, recordOf } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import type { Position, TableStep } from '@parlour/client/protocol';
 import { firstHidden } from '../live/feed.ts';
@@ -42,5 +42,5 @@ export function mustBeDone(services: Services, table: OnlineTable): void {
 /** The game so far as a saved game, with those who sit there now. */
 export function recordOfTable({ match, seats }: OnlineTable): GameRecord {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
-  return { ...recordOf(match as Match), seats: players };
+  return { ...recordOf(match!), seats: players };
 }

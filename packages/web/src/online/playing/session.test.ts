@@ -90,7 +90,7 @@ function atServer(match: Match, you: Viewer = 0) {
     sync: () => tell({ line: 'open' }, { type: 'sync' }),
     /** Somebody's seat is kept by a bot, or theirs again. */
     keepSeat(of: Seat, away: boolean) {
-      const info = snapshot.info as NonNullable<TableSnapshot['info']>;
+      const info = snapshot.info!;
       const changed = { ...seat(info.seats[of]?.name ?? ''), state: away ? 'bot' : 'person', level: away ? 'expert' : null, away } as const;
       snapshot = { ...snapshot, info: { ...info, seats: info.seats.with(of, changed) } };
       happen({ kind: 'seat', seat: of, change: away ? 'left' : 'back', name: '' });

@@ -35,3 +35,17 @@ export interface PhaseRules<M extends Move = Move> extends DecisionRules<M, null
   /** A decision is complete: whose is the next? Returns whether the phase is over. */
   passOn(state: State, seat: Seat, tell: Tell): boolean;
 }
+
+/** Goes on with a decision half done: it is asked for, but the only way there is, is taken at once. */
+export function goOn<M extends Move, Begun extends Doing>(
+  decision: DecisionRules<M, Begun>,
+  state: State,
+  seat: Seat,
+  doing: Begun,
+  tell: Tell,
+): void {
+  state.doing = doing;
+  const moves: Move[] = [];
+  decision.list(state, seat, moves, doing);
+  if (moves.length === 1) decision.play(state, seat, moves[0] as M, tell, doing);
+}

@@ -1,7 +1,7 @@
 /** Buying property. LW-PROP-1 to LW-PROP-3, LW-SPEND-2. */
 import type { Refusal, Seat } from '@parlour/kernel';
 import { type Face, placeOfBit, typeSymbol } from '../book.ts';
-import type { MoveRules, DecisionRules, DoingOf } from '../decision.ts';
+import { type DecisionRules, type DoingOf, goOn, type MoveRules } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { removeFromHand } from '../piles.ts';
@@ -73,11 +73,7 @@ export function refuseProperty(state: State, player: PlayerState, face: Face, mo
 
 /** At which price: the only one there is, is paid at once. */
 export function askForPrice(state: State, seat: Seat, card: number, tell: Tell): void {
-  const doing: DoingOf<'purchase'> = { type: 'purchase', card };
-  state.doing = doing;
-  const moves: Move[] = [];
-  purchase.list(state, seat, moves, doing);
-  if (moves.length === 1) purchase.play(state, seat, moves[0] as MoveOf<'buy'>, tell, doing);
+  goOn(purchase, state, seat, { type: 'purchase', card }, tell);
 }
 
 /** A space has been opened for a property: how is it bought? */

@@ -1,7 +1,7 @@
 /** Black-bordered cards laid down, where need be after another has made room. LW-BLACK-1, LW-BLACK-2, LW-PROP-6. */
 import type { Refusal, Seat } from '@parlour/kernel';
 import type { Face } from '../book.ts';
-import type { MoveRules, DecisionRules, DoingOf } from '../decision.ts';
+import { type DecisionRules, type DoingOf, goOn, type MoveRules } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { discard, removeFromHand } from '../piles.ts';
@@ -61,11 +61,7 @@ function refuseCost(player: PlayerState, faces: readonly Face[], { layActions, l
 
 /** Which card must go: the only one that can, goes at once. */
 function askForRoom(state: State, seat: Seat, card: number, tell: Tell): void {
-  const doing: DoingOf<'room'> = { type: 'room', card };
-  state.doing = doing;
-  const moves: Move[] = [];
-  room.list(state, seat, moves, doing);
-  if (moves.length === 1) room.play(state, seat, moves[0] as MoveOf<'discard'>, tell, doing);
+  goOn(room, state, seat, { type: 'room', card }, tell);
 }
 
 /** A black card wants a space: which card goes? */

@@ -1,6 +1,6 @@
 /** Selling property, also in private. LW-PROP-5, GS-EVT-3. */
 import type { Seat } from '@parlour/kernel';
-import type { MoveRules, DecisionRules, DoingOf } from '../decision.ts';
+import { type DecisionRules, type DoingOf, goOn, type MoveRules } from '../decision.ts';
 import type { Tell } from '../event.ts';
 import type { Move, MoveOf } from '../move.ts';
 import { discard } from '../piles.ts';
@@ -46,11 +46,7 @@ function handOver(state: State, seat: Seat, move: MoveOf<'sell'>, helpers: reado
 
 /** The private sale: the only one there is, is made at once. `symbols` are those of the play that it ends. */
 export function startSale(state: State, seat: Seat, symbols: number, tell: Tell): void {
-  const doing: DoingOf<'sale'> = { type: 'sale', symbols };
-  state.doing = doing;
-  const moves: Move[] = [];
-  sale.list(state, seat, moves, doing);
-  if (moves.length === 1) sale.play(state, seat, moves[0] as MoveOf<'sell'>, tell, doing);
+  goOn(sale, state, seat, { type: 'sale', symbols }, tell);
 }
 
 /** A property to be sold without action and modifier (GS-EVT-3). */

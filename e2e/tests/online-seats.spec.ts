@@ -12,8 +12,10 @@ test('somebody who is away is waited for; the others say that they want to go on
   const cleo = await person(browser, { name: 'Cleo', viewport: phone });
   await makeTableForThree(ann, { 'How long to wait for somebody who is away': 'An hour' });
   await expect(ann.getByTestId('agreed')).toContainText('An hour');
-  for (const [guest, link] of [ben, cleo].map((guest, i) => [guest, ann.getByTestId('seat-link').nth(i)] as const)) {
-    await guest.goto(await link.inputValue());
+  // The link of a seat is gone as soon as somebody sits there.
+  const links = await Promise.all((await ann.getByTestId('seat-link').all()).map((link) => link.inputValue()));
+  for (const [i, guest] of [ben, cleo].entries()) {
+    await guest.goto(links[i] ?? '');
     await guest.getByTestId('join').click();
   }
   const pages = [ann, ben, cleo];

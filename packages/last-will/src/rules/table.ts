@@ -54,7 +54,7 @@ export function tableOf(state: Pick<State, 'setting'>): GameTable {
 /** The table of a game. Fast for the same setting again and again, as copies of a state share it. */
 export function tableFor(setting: Setting<Options>): GameTable {
   if (lastTable !== undefined && lastSetting === setting) return lastTable;
-  const table = tables.get(setting) ?? lay(setting);
+  const table = tables.get(setting) ?? laidFor(setting);
   tables.set(setting, table);
   lastSetting = setting;
   lastTable = table;
@@ -84,10 +84,22 @@ export function partsOf({ expansion, employment, plans, cards }: Options): Parts
   return { ...parts, board: parts.employment || parts.tiles || parts.cards };
 }
 
-function lay({ options, seats }: Setting<Options>): GameTable {
+const laid = new WeakMap<Book, Map<string, GameTable>>();
+
+/** The same table for settings that differ in nothing it is laid with: who plays many games lays it once. */
+function laidFor({ options, seats }: Setting<Options>): GameTable {
   const book = bookFor(options.pack);
-  const { offer, sacked } = book.material;
   const parts = partsOf(options);
+  const alike = laid.get(book) ?? new Map<string, GameTable>();
+  laid.set(book, alike);
+  const key = `${seats} ${Object.values(parts).join(' ')}`;
+  const table = alike.get(key) ?? lay(book, seats, parts);
+  alike.set(key, table);
+  return table;
+}
+
+function lay(book: Book, seats: number, parts: Parts): GameTable {
+  const { offer, sacked } = book.material;
   const board = offer[seats <= 3 ? '2-3' : '4-5'];
   const supplements = seats === 3 ? offer.supplement3.spaces : seats === 5 ? offer.supplement5.spaces : [];
   const extra = parts.board ? sacked.errands[seats === 5 ? '5' : '2-4'] : { newSpecial: 0, demotion: 0, extensionOrDemotion: 0 };

@@ -10,9 +10,9 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import { foreignWords, madeUp, moveIn } from '../../scripts/made-up.ts';
 import { desk, person, test as base } from './online.ts';
-import { openTab, scenes, settled } from './scenes.ts';
+import { openTab, scenes } from './scenes.ts';
 import { ownServer } from './server.ts';
-import { change, drawn, phone } from './table.ts';
+import { change, drawn, phone, settled } from './table.ts';
 
 /** The page and the server, built and run from a copy of the sources with the language in it. */
 const test = base.extend<object, { house: string }>({

@@ -266,14 +266,3 @@ const online: readonly Scene[] = [
 ];
 
 export const scenes = [...start, ...inAlhambra, ...inTheWill, ...online];
-
-/** Nothing is on its way any more: whatever has to be waited for, the parts of a table, letters and pictures. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.getByText(said('One moment…', 'Chwileczkę…'))).toHaveCount(0);
-  // The panel at the side comes last.
-  if ((await page.locator('div[data-game]').count()) > 0) await expect(page.locator('[role=tablist]').first()).toBeAttached();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
-}

@@ -58,15 +58,36 @@ export async function startGame(page: Page, way: 'bots' | 'screen', players: num
   await expect(page.getByTestId('prompt')).toBeVisible();
 }
 
-/** Opens a saved game from a file, as the start page lets people do. */
+/** Sits down at a saved game. It is put where the page keeps its games, from an address that loads nothing: files brought in have tests of their own. */
 export async function openSaved(page: Page, record: unknown): Promise<void> {
-  await page.goto('/');
-  await page
-    .getByTestId('import')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-  // What was brought in is shown.
-  await page.locator('a[href^="/play/"]:focus').click();
+  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto('/nothing');
+  const id = await page.evaluate(async (saved) => {
+    const games = indexedDB.open('parlour', 1);
+    games.onupgradeneeded = () => games.result.createObjectStore('games', { keyPath: 'id' });
+    const done = (request: IDBRequest) => new Promise((resolve) => (request.onsuccess = resolve));
+    await done(games);
+    const game = { id: crypto.randomUUID(), record: saved, updated: Date.now(), over: false };
+    await done(games.result.transaction('games', 'readwrite').objectStore('games').put(game));
+    games.result.close();
+    return game.id;
+  }, record);
+  await page.goto(`/play/${id}`);
   await expect(page.getByTestId('prompt')).toBeVisible();
+  await settled(page);
+  // A mouse lies somewhere before it points at something.
+  await page.mouse.move(2, 2);
+}
+
+/** Nothing is on its way any more: whatever has to be waited for, the parts of a table, letters and pictures. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByText(said('One moment…', 'Chwileczkę…'))).toHaveCount(0);
+  // The panel at the side comes last.
+  if ((await page.locator('div[data-game]').count()) > 0) await expect(page.locator('[role=tablist]').first()).toBeAttached();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
 }
 
 /** The side panel is a drawer on small screens: it is opened, once it is there that one can tell. */

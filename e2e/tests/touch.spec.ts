@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { exactStart, outOfReach } from './positions.ts';
-import { settled } from './scenes.ts';
 import { legal, openSaved, phone, prefer } from './table.ts';
 
 /** A finger: where it is put, where it goes, how long it rests. */
@@ -178,7 +177,6 @@ for (const size of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, 
     await openSaved(page, exactStart().record);
     await expect(page.getByTestId('tip')).toBeVisible();
     await expect(page.locator('[data-piece^="take:"]').first()).toBeVisible();
-    await settled(page);
     const places = () =>
       page.locator('main, main + section, [data-piece]:not([data-chosen])').evaluateAll((all) =>
         Object.fromEntries(

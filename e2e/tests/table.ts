@@ -65,10 +65,10 @@ export async function openSaved(page: Page, record: unknown): Promise<void> {
   const id = await page.evaluate(async (saved) => {
     const games = indexedDB.open('parlour', 1);
     games.onupgradeneeded = () => games.result.createObjectStore('games', { keyPath: 'id' });
-    const done = (request: IDBRequest) => new Promise((resolve) => (request.onsuccess = resolve));
-    await done(games);
+    await new Promise((resolve) => (games.onsuccess = resolve));
     const game = { id: crypto.randomUUID(), record: saved, updated: Date.now(), over: false };
-    await done(games.result.transaction('games', 'readwrite').objectStore('games').put(game));
+    const kept = games.result.transaction('games', 'readwrite').objectStore('games').put(game);
+    await new Promise((resolve) => (kept.onsuccess = resolve));
     games.result.close();
     return game.id;
   }, record);

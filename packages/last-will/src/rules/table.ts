@@ -44,6 +44,7 @@ export interface GameTable {
 }
 
 const tables = new WeakMap<Setting<Options>, GameTable>();
+/** The latest is remembered by itself: random games are 2 to 5 % faster with it. */
 let lastSetting: Setting<Options> | undefined;
 let lastTable: GameTable | undefined;
 

@@ -80,10 +80,15 @@ export function playMoves<T extends GameTypes>(match: Match<T>, seat: Seat, move
 
 /** Plays a decision that was judged before, in a match that has come as far: nothing is judged again. */
 export function playAgain<T extends GameTypes>({ game, state, steps }: Match<T>, seat: Seat, moves: readonly T['Move'][]): void {
+  steps.push(carryOut(game, state, seat, moves));
+}
+
+/** Plays legal moves of one decision, and says what came of them. */
+export function carryOut<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, moves: readonly T['Move'][]): Step<T> {
   const events: T['Event'][] = [];
   const before = copyDice(state.dice);
   for (const move of moves) game.play(state, seat, move, (event) => events.push(event));
-  steps.push({ seat, moves, events, diceMoved: before.some((word, i) => word !== state.dice[i]) });
+  return { seat, moves, events, diceMoved: before.some((word, i) => word !== state.dice[i]) };
 }
 
 /** Why a seat may not make a move now: it is not its decision (`TURN`), the game is over (`OVER`), or a rule of the game. */
@@ -150,7 +155,7 @@ export function undoable<T extends GameTypes>({ steps }: Match<T>, viewer: Viewe
 }
 
 /** Whether a decision showed somebody something new: a hidden thing, or what chance brought. */
-export function newsOf<T extends GameTypes>({ events, diceMoved }: Pick<Step<T>, 'events' | 'diceMoved'>): 'revealed' | 'dice' | undefined {
+export function newsOf<T extends GameTypes>({ events, diceMoved }: Step<T>): 'revealed' | 'dice' | undefined {
   if (events.some((event) => event.reveals)) return 'revealed';
   return diceMoved ? 'dice' : undefined;
 }

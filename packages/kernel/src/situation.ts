@@ -1,7 +1,7 @@
 /** What somebody at a table has in front of them, and what whoever decides for a seat is asked: the same for server, page, terminal, bots and lab. */
 import type { Game, GameTypes, Seat, Setting, Viewer } from './contract.ts';
-import { copyDice, diceFrom } from './dice.ts';
-import { eventsSeen, type Match, newsOf, refuseMove, type Undo, undoable } from './match.ts';
+import { diceFrom } from './dice.ts';
+import { carryOut, eventsSeen, type Match, newsOf, refuseMove, type Undo, undoable } from './match.ts';
 
 /** What one viewer has in front of them, but for their legal moves: those follow from the rest. Plain data, fit to be sent. */
 export interface Sight<T extends GameTypes = GameTypes> {
@@ -102,8 +102,7 @@ export async function wholeDecision<T extends GameTypes>(
   for (;;) {
     const moves = game.moves(state, seat);
     if (made.length > 0 && !moves.every((move) => game.isPart?.(move))) return made;
-    const question = () => ({ seat, setting, view: game.view(state, seat), seen: [...seen], moves });
-    const move = moves.length === 1 ? moves[0] : await decide(question());
+    const move = moves.length === 1 ? moves[0] : await decide({ seat, setting, view: game.view(state, seat), seen: [...seen], moves });
     if (move === undefined) return undefined;
     made.push(move);
     const events = tryPart(trial, move);
@@ -113,11 +112,8 @@ export async function wholeDecision<T extends GameTypes>(
 }
 
 /** Plays one part, and gives what happened; nothing where the decision ends with it. */
-function tryPart<T extends GameTypes>({ game, state, seat }: Trial<T>, move: T['Move']): T['Event'][] | undefined {
+function tryPart<T extends GameTypes>({ game, state, seat }: Trial<T>, move: T['Move']): readonly T['Event'][] | undefined {
   if (game.isPart?.(move) !== true || refuseMove(game, state, seat, move) !== undefined) return undefined;
-  const events: T['Event'][] = [];
-  const before = copyDice(state.dice);
-  game.play(state, seat, move, (event) => events.push(event));
-  const diceMoved = before.some((word, i) => word !== state.dice[i]);
-  return newsOf({ events, diceMoved }) === undefined && game.toAct(state).includes(seat) ? events : undefined;
+  const step = carryOut(game, state, seat, [move]);
+  return newsOf(step) === undefined && game.toAct(state).includes(seat) ? step.events : undefined;
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { lastWill } from '@parlour/last-will';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { act, playToTheEnd } from './last-will.ts';
 import { inLastWill } from './moments.ts';
 import { sackedStart } from './positions.ts';
@@ -71,7 +71,9 @@ test('where all decide at once, a hint is not lost because others decide while i
   await expect(page.locator('[data-piece][data-chosen]')).toHaveCount(2);
 });
 
-test('a hint ticks the cards to keep, and fills in how many cards to draw', async ({ page }, info) => {
+test('a hint ticks the cards to keep, and fills in how many cards to draw; each is one decision, even if pressed twice', async ({
+  page,
+}, info) => {
   await prefer(page);
   await startGame(page, 'bots', 2, 'last-will');
   await expect(page.getByTestId('keep')).toBeDisabled();
@@ -79,13 +81,34 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw', asyn
   await expect(page.locator('[data-piece^="hand:"][data-chosen]')).toHaveCount(2, { timeout: 30_000 });
   await expect(page.getByTestId('confirm')).toHaveCount(0);
   await page.screenshot({ path: info.outputPath('hint-keep.png') });
-  await page.getByTestId('keep').click();
+  await page.getByTestId('keep').dblclick();
   while ((await page.getByTestId('draw').count()) === 0) await act(page);
   await expect(page.getByTestId('draw')).toBeDisabled();
   await page.keyboard.press('h');
   await expect(page.getByTestId('draw')).toBeEnabled({ timeout: 30_000 });
   await page.screenshot({ path: info.outputPath('hint-draw.png') });
+  await page.getByTestId('draw').dblclick();
+  await expect.poll(() => ownParts(page, 'draw')).toBeGreaterThan(0);
+  expect(await ownParts(page, 'keep')).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+/** How many moves of a kind are parts of the one decision that the person made with them, as the game is kept; 0 if there is no such decision. */
+async function ownParts(page: Page, kind: string): Promise<number> {
+  const decisions = await page.evaluate(async () => {
+    const games = indexedDB.open('parlour');
+    await new Promise((resolve) => (games.onsuccess = resolve));
+    const all = games.result.transaction('games').objectStore('games').getAll();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    games.result.close();
+    return (all.result as { record: { moves: [number, ...{ type: string }[]][]; seats: { bot?: string }[] } }[]).flatMap(({ record }) =>
+      record.moves.filter(([seat]) => record.seats[seat]?.bot === undefined).map(([, ...moves]) => moves.map(({ type }) => type)),
+    );
+  });
+  const made = decisions.filter((types) => types.includes(kind));
+  expect(made.length).toBeLessThan(2);
+  return made[0]?.length ?? 0;
+}
 
 /** A moment at which a turn may be ended, with so many moves to choose from. */
 const endOfTurn = (among: (moves: number) => boolean) =>

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { GameTypes, OptionValues, Refusal, Seat, Setting, Usage } from './contract.ts';
+import type { GameTypes, OptionValues, Refusal, Seat, Setting, Thing } from './contract.ts';
 import { kernelText } from './text/index.ts';
 
 /** A language tag, the name of a folder with catalogues in every text. */
@@ -40,7 +40,8 @@ export interface Chapter {
 /**
  * A game's words. Keys that the rest of Parlour looks up by itself:
  * `title`, `short` (its name in a list), `tagline`, `about` and `facts` (the words on its box), `option.<id>[.help|.<choice>]`, `refusal.<rule>`,
- * `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`.
+ * `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`; for reports `usage.<group>`, `period`,
+ * `gauge.<id>`, `way.<id>` and `milestone.<id>`.
  */
 export interface GameText<T extends GameTypes> {
   readonly catalogues: Catalogues;
@@ -52,8 +53,8 @@ export interface GameText<T extends GameTypes> {
   move(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
   /** One sentence: who must do what now. */
   prompt(view: T['View'], voice: TableVoice<T['Options']>): string;
-  /** What a thing is called that was used; its id if left out. */
-  used?(thing: Pick<Usage, 'group' | 'id'>, voice: TableVoice<T['Options']>): string;
+  /** What a thing is called that can be used; its id if left out. */
+  used?(thing: Thing, voice: TableVoice<T['Options']>): string;
 }
 
 /** A voice over several catalogues; the first that has a key wins. */

@@ -7,6 +7,7 @@ import { scoresOf, standingsOf } from './scoring.ts';
 import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
+import { reports } from './reports/index.ts';
 import { statistics } from './reports/statistics.ts';
 import { text } from './text/index.ts';
 import type { Types } from './types.ts';
@@ -37,6 +38,7 @@ export const lastWill: Game<Types> = {
   copy,
   statistics,
   usage,
+  reports,
   text,
   scribe,
 };

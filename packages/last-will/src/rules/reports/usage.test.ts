@@ -47,6 +47,6 @@ describe('what was used', () => {
     const called = (language: string, id: string, group: string) =>
       lastWill.text.used!({ group, id }, atTable(voice(language, [lastWill.text.catalogues]), setting, []));
     expect([called('en', 'dinner', 'played'), called('pl', 'dinner', 'played')]).toEqual(['Supper (dinner)', 'Kolacja (dinner)']);
-    expect([called('en', 'take', 'errand'), called('en', '3', 'plan')]).toEqual(['card offer', '3']);
+    expect([called('en', 'take', 'errand'), called('en', '3', 'plan')]).toEqual(['card offer', '3 (2 cards, 2 errand boys, 2 actions)']);
   });
 });

@@ -1,5 +1,5 @@
 /** Which plans, errands and cards were used, for reports over many games. */
-import type { Seat, Setting, TableVoice, Usage } from '@parlour/kernel';
+import { type Seat, type Setting, type TableVoice, type Thing, thingKey, type Usage } from '@parlour/kernel';
 import type { Event } from '../event.ts';
 import type { Options } from '../state.ts';
 import { tableFor } from '../table.ts';
@@ -10,7 +10,7 @@ export function usage(events: readonly Event[], setting: Setting<Options>): Usag
   const { faces } = tableFor(setting).book;
   const rows = new Map<string, Usage & { readonly values: number[] }>();
   const add = (group: string, id: string, seat: Seat) => {
-    const key = `${group} ${id}`;
+    const key = thingKey({ group, id });
     const row = rows.get(key) ?? { group, id, values: Array.from({ length: seats }, () => 0) };
     row.values[seat]!++;
     rows.set(key, row);
@@ -39,10 +39,20 @@ export function usage(events: readonly Event[], setting: Setting<Options>): Usag
   return [...rows.values()];
 }
 
-export function usedText({ group, id }: Pick<Usage, 'group' | 'id'>, voice: TableVoice<Options>): string {
-  if (group === 'plan') return id;
+export function usedText({ group, id }: Thing, voice: TableVoice<Options>): string {
+  if (group === 'plan') return planText(Number(id), voice);
+  if (group === 'theme') return voice.say(`theme.${id}`);
   if (group === 'errand') return voice.say(`thing.${id === 'take' ? 'offer' : id}`);
   const { book } = tableFor(voice.setting);
   // Designs of the same name differ by their id, so reports show both.
   return `${cardName(book.byId.get(id) ?? -1, voice, book)} (${id})`;
+}
+
+/** A plan by its position, with what it gives where that is the same in every game. */
+function planText(number: number, voice: TableVoice<Options>): string {
+  const { parts, book, seats } = tableFor(voice.setting);
+  const plan = book.material.plans[seats <= 3 ? '2-3' : '4-5'][number - 1];
+  if (parts.tiles || plan === undefined) return String(number);
+  const { cards, errandBoys, actions } = plan;
+  return `${number} (${voice.say('plan.summary', { cards, errandBoys, actions })})`;
 }

@@ -1,0 +1,26 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  period: 'Round',
+  'usage.theme': 'Kinds of cards',
+  'usage.brought': 'Companions used',
+  'theme.houses': 'Houses bought',
+  'theme.farms': 'Farms bought',
+  'theme.events': 'Events played',
+  'theme.helpers': 'Helpers laid down',
+  'theme.expenses': 'Expenses laid down',
+  'theme.companions': 'Companions used',
+  'gauge.money': 'Money',
+  'gauge.property': 'Property, as it counts at the end',
+  'gauge.hand': 'Cards in hand',
+  'gauge.board': 'Cards in play',
+  'way.houses': 'Houses',
+  'way.farms': 'Farms',
+  'way.outings': 'Events and the opera',
+  'way.standing': 'Expenses and helpers',
+  'milestone.bankrupt': 'Went bankrupt',
+  'milestone.sacked': 'Was sacked',
+  'milestone.houses': 'Bought the first house',
+  'milestone.farms': 'Bought the first farm',
+  'milestone.shuffled': 'A deck was shuffled anew',
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  period: 'Runda',
+  'usage.theme': 'Rodzaje kart',
+  'usage.brought': 'Wykorzystani towarzysze',
+  'theme.houses': 'Kupione nieruchomości poza wsią',
+  'theme.farms': 'Kupione domy na wsi',
+  'theme.events': 'Zagrane wydarzenia',
+  'theme.helpers': 'Wyłożeni pomocnicy',
+  'theme.expenses': 'Wyłożone wydatki',
+  'theme.companions': 'Wykorzystani towarzysze',
+  'gauge.money': 'Pieniądze',
+  'gauge.property': 'Nieruchomości, jak liczą się na końcu',
+  'gauge.hand': 'Karty na ręce',
+  'gauge.board': 'Karty w grze',
+  'way.houses': 'Nieruchomości poza wsią',
+  'way.farms': 'Domy na wsi',
+  'way.outings': 'Wydarzenia i Opera',
+  'way.standing': 'Wydatki i pomocnicy',
+  'milestone.bankrupt': 'Bankructwo',
+  'milestone.sacked': 'Zwolnienie z pracy',
+  'milestone.houses': 'Zakup pierwszej nieruchomości poza wsią',
+  'milestone.farms': 'Zakup pierwszego domu na wsi',
+  'milestone.shuffled': 'Ponowne tasowanie talii',
+};

@@ -1,5 +1,6 @@
 export type { Fit } from './learning/fit.ts';
 export { type Lesson, tune, weightsFile } from './learning/tune.ts';
+export type { Ledger } from './ledger.ts';
 export { reviewPage } from './review/page.ts';
 export type { Simulation } from './chunk.ts';
 export { type Contest, type Outcome, playOut } from './playout.ts';
@@ -10,5 +11,5 @@ export { type Interval, wilson } from './wilson.ts';
 export { type Entrant, readEntrant, type Tournament } from './tournament/fixtures.ts';
 export type { PlayedGame } from './tournament/game.ts';
 export { tournamentLines, tournamentTables } from './tournament/report.ts';
-export { type Ledger, runTournament } from './tournament/run.ts';
+export { runTournament } from './tournament/run.ts';
 export { type Results, results } from './tournament/table.ts';

@@ -1,4 +1,4 @@
-import type { Bot, Budget, Task } from '@parlour/bots';
+import type { Bot, Budget, Task, Thought } from '@parlour/bots';
 import {
   type AnyGame,
   type Dice,
@@ -7,6 +7,7 @@ import {
   type OptionValues,
   type GameState,
   type Seat,
+  type Setting,
   settingFor,
   type Statistic,
   type Usage,
@@ -19,6 +20,21 @@ export interface Contest {
   readonly seed: string;
   readonly bots: readonly Bot[];
   readonly budget: Budget;
+  /** Where the bots' own chance comes from, if it is not to follow from the seed: the same deal, played differently. */
+  readonly whims?: string;
+  /** Hears of every decision before it is carried out. */
+  readonly watch?: (moment: Moment) => void;
+}
+
+/** A decision that has been made and not yet carried out. */
+export interface Moment {
+  /** As it is, hidden things included: to be looked at, not to be changed. */
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly moves: readonly unknown[];
+  /** What the seat was asked, and what it answered. */
+  readonly question: Task;
+  readonly thought: Thought;
 }
 
 export interface Outcome {
@@ -33,15 +49,19 @@ export interface Outcome {
   readonly rounds?: number;
   readonly statistics: readonly Statistic[];
   readonly usage: readonly Usage[];
+  readonly setting: Setting;
+  /** All that happened, the opening first, and how it stood in the end. */
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
 }
 
 /** No game of ours comes near: one that does would never end. */
 const ENDLESS = 100_000;
 
 /** Plays a whole game. The same contest, the same outcome, as long as the bots count iterations and not time. */
-export function playOut({ game, options, seed, bots, budget }: Contest): Outcome {
+export function playOut({ game, options, seed, bots, budget, whims = seed, watch }: Contest): Outcome {
   const setting = settingFor(game, options, bots.length);
-  const chances = bots.map((_, seat) => diceFrom(`${seed}/bot ${seat}`));
+  const chances = bots.map((_, seat) => diceFrom(`${whims}/bot ${seat}`));
   const events: GameEvent[] = [];
   const tell = (event: GameEvent) => void events.push(event);
   const state = game.setup(setting, diceFrom(seed), tell);
@@ -51,11 +71,14 @@ export function playOut({ game, options, seed, bots, budget }: Contest): Outcome
   let before: Seat | undefined;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const moves = game.moves(state, seat);
+    if (moves.length === 0) throw new Error(`seat ${seat + 1} must decide and has no legal move`);
     const asked = question(game, state, seat, moves, events, seen[seat]!, budget, chances[seat]!);
-    const { move } = bots[seat]!.decide(asked);
+    const thought = bots[seat]!.decide(asked);
+    const { move } = thought;
     const refusal = moves.includes(move) ? undefined : game.refuse(state, seat, move);
     if (refusal !== undefined)
       throw new Error(`${bots[seat]?.id} in seat ${seat + 1} chose ${JSON.stringify(move)}, against ${refusal.rule}`);
+    watch?.({ state, seat, moves, question: asked, thought });
     game.play(state, seat, move, tell);
     decisions++;
     if (seat !== before) turns++;
@@ -73,6 +96,9 @@ export function playOut({ game, options, seed, bots, budget }: Contest): Outcome
     ...(typeof round === 'number' ? { rounds: round } : {}),
     statistics: game.statistics(events, setting),
     usage: game.usage?.(events, setting) ?? [],
+    setting,
+    events,
+    state,
   };
 }
 

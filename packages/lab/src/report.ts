@@ -148,10 +148,12 @@ export function resultData({ simulation, tally, seconds }: Simulated): object {
   };
 }
 
-function figures(language: string) {
+export function figures(language: string) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const round = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return {
+    round: (value: number) => round.format(value),
     percent: (value: number) => percent.format(value),
     decimal: (value: number) => decimal.format(value),
     whole: (value: number) => decimal.format(Math.round(value)),

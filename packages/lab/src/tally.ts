@@ -1,5 +1,5 @@
 import { shareOf } from '@parlour/bots';
-import type { Statistic, Usage } from '@parlour/kernel';
+import { type Statistic, thingKey, type Usage } from '@parlour/kernel';
 import type { Outcome } from './playout.ts';
 import { addSample, note, type Sample } from './sample.ts';
 
@@ -94,7 +94,7 @@ function countStatistic(tally: Tally, { id, values }: Statistic, winners: readon
 }
 
 function countUsage(tally: Tally, { group, id, values }: Usage, winners: readonly number[]): void {
-  const used = entry(tally.usage, `${group} ${id}`, () => ({ group, id, times: 0, users: 0, wins: 0 }));
+  const used = entry(tally.usage, thingKey({ group, id }), () => ({ group, id, times: 0, users: 0, wins: 0 }));
   for (const [seat, times] of values.entries()) {
     if (times === 0) continue;
     used.times += times;
@@ -104,7 +104,7 @@ function countUsage(tally: Tally, { group, id, values }: Usage, winners: readonl
 }
 
 /** By how much the first is ahead of the next. */
-function margin(scores: readonly number[], winner: 'highest' | 'lowest'): number {
+export function margin(scores: readonly number[], winner: 'highest' | 'lowest'): number {
   const [first = 0, second = first] = scores.toSorted((a, b) => (winner === 'highest' ? b - a : a - b));
   return Math.abs(first - second);
 }

@@ -5,7 +5,8 @@ import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
 import { type Cli, findGame, fullVoice, wholeNumber, writeText } from '../cli.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { table, wrap } from '@parlour/terminal-kit';
+import { showTables } from '../terminal/tables.ts';
+import { wrap } from '@parlour/terminal-kit';
 
 interface Asked extends Chosen {
   readonly players?: string;
@@ -69,9 +70,6 @@ function show(simulated: Simulated, cli: Cli): void {
   const voice = fullVoice(cli);
   const [title = '', setting = ''] = settingText(simulated, voice).split('\n');
   cli.print(paint.colour('bold', title), ...wrap(setting, paint.columns));
-  for (const { title, columns, rows, note } of resultTables(simulated, voice)) {
-    cli.print('', paint.colour(['bold', 'underline'], title), ...table(paint, columns, rows));
-    if (note !== undefined) cli.print(...wrap(note, paint.columns).map((line) => paint.colour('dim', line)));
-  }
+  showTables(resultTables(simulated, voice), cli);
   cli.print('', ...wrap(speedText(simulated, voice), paint.columns));
 }

@@ -1,21 +1,13 @@
-import { appendFileSync, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Complaint } from '@parlour/kernel';
-import {
-  type Ledger,
-  readEntrant,
-  results,
-  runTournament,
-  type Figures,
-  type Tournament,
-  tournamentLines,
-  tournamentTables,
-} from '@parlour/lab';
+import { readEntrant, results, runTournament, type Tournament, tournamentLines, tournamentTables } from '@parlour/lab';
 import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
-import { type Cli, findGame, fullVoice, readText, reason, wholeNumber } from '../cli.ts';
+import { type Cli, findGame, fullVoice, wholeNumber } from '../cli.ts';
+import { ledgerIn } from '../ledger.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { table, wrap } from '@parlour/terminal-kit';
+import { showTables } from '../terminal/tables.ts';
+import { wrap } from '@parlour/terminal-kit';
 
 interface Asked extends Chosen {
   readonly players?: string;
@@ -68,24 +60,5 @@ async function hold(id: string, asked: Asked, cli: Cli): Promise<void> {
   const voice = fullVoice(cli);
   const [title, setting] = tournamentLines(tournament, games.length, voice);
   cli.print(cli.paint.colour('bold', title), ...wrap(setting, cli.paint.columns));
-  for (const shown of tournamentTables(tournament, games, voice)) show(shown, cli);
-}
-
-function show({ title, columns, rows, note }: Figures, cli: Cli): void {
-  const { paint } = cli;
-  cli.print('', paint.colour(['bold', 'underline'], title), ...table(paint, columns, rows));
-  if (note !== undefined) cli.print(...wrap(note, paint.columns).map((line) => paint.colour('dim', line)));
-}
-
-function ledgerIn(file: string): Ledger {
-  return {
-    read: () => (existsSync(file) ? readText(file) : undefined),
-    append(line) {
-      try {
-        appendFileSync(file, `${line}\n`);
-      } catch (error) {
-        throw new Complaint('cli.unwritable', { file, detail: reason(error) });
-      }
-    },
-  };
+  showTables(tournamentTables(tournament, games, voice), cli);
 }

@@ -76,7 +76,7 @@ function timed(id: string, bot: Bot, budget: Budget, thinking: Thinking): Bot {
   };
 }
 
-function placesOf(standings: readonly (readonly Seat[])[], seats: number): number[] {
+export function placesOf(standings: readonly (readonly Seat[])[], seats: number): number[] {
   const places = Array.from({ length: seats }, () => 0);
   let place = 1;
   for (const tied of standings) {

@@ -1,15 +1,8 @@
-import { Complaint, same } from '@parlour/kernel';
 import { nodeThread } from '@parlour/think/threads';
+import { keptIn, type Ledger } from '../ledger.ts';
 import { inThreads } from '../threads.ts';
 import { lineups, type Tournament } from './fixtures.ts';
 import { type PlayedGame, referee } from './game.ts';
-
-/** Where finished games are kept, so that a tournament that was broken off goes on where it stopped. */
-export interface Ledger {
-  /** What is kept so far; nothing if it is new. */
-  read(): string | undefined;
-  append(line: string): void;
-}
 
 /** Plays all games that the ledger does not hold yet, on several threads, and gives all in their order. */
 export async function runTournament(
@@ -20,7 +13,9 @@ export async function runTournament(
 ): Promise<PlayedGame[]> {
   await referee(tournament);
   const all = lineups(tournament).length * tournament.deals;
-  const played = openLedger(tournament, ledger);
+  // More deals of the same tournament may be added later.
+  const kept = keptIn<PlayedGame>(ledger, { ...tournament, deals: 0 }, 'lab.other-tournament');
+  const played = new Map(kept.map((game) => [game.number, game]));
   const left = Array.from({ length: all }, (_, number) => number).filter((number) => !played.has(number));
   progress(played.size, all);
   const finish = (number: number, game: PlayedGame) => {
@@ -31,28 +26,4 @@ export async function runTournament(
   const thread = nodeThread<number, PlayedGame>(new URL('./worker.ts', import.meta.url), tournament);
   await inThreads(Math.min(jobs, left.length), thread, () => left.shift(), finish);
   return [...played.values()].filter(({ number }) => number < all).toSorted((a, b) => a.number - b.number);
-}
-
-/** The first line names the tournament, every other is one game; a last line that was cut short is played again. */
-function openLedger(tournament: Tournament, ledger: Ledger | undefined): Map<number, PlayedGame> {
-  const played = new Map<number, PlayedGame>();
-  const text = ledger?.read();
-  // More deals of the same tournament may be added later.
-  const head = { ...tournament, deals: 0 };
-  if (text === undefined) ledger?.append(JSON.stringify(head));
-  const [first, ...rest] = text?.split('\n') ?? [];
-  if (first !== undefined && !same(parse(first), head)) throw new Complaint('lab.other-tournament');
-  for (const line of rest) {
-    const game = parse(line) as PlayedGame | undefined;
-    if (game !== undefined) played.set(game.number, game);
-  }
-  return played;
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

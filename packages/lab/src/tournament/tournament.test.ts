@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixture, lineups, readEntrant, type Tournament } from './fixtures.ts';
-import { type Ledger, runTournament } from './run.ts';
+import type { Ledger } from '../ledger.ts';
+import { runTournament } from './run.ts';
 import { results } from './table.ts';
 import type { PlayedGame } from './game.ts';
 

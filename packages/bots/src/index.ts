@@ -5,7 +5,7 @@ export { type Remark, remarkOn } from './explain/remark.ts';
 export { type Balance, balanceOf, costliest, QUICK_REVIEW, type Review, type Reviewed, reviewGame } from './explain/review.ts';
 export { type AnyKnowledge, type Insight, type Knowledge, plainKnowledge, rewards, shareOf, type Taught } from './knowledge.ts';
 export { searchBot } from './levels.ts';
-export { botFor, botIds, type Mind, mindOf, registerBot } from './minds.ts';
+export { botFor, botIds, type Mind, mindOf, registerBot, REVIEWER } from './minds.ts';
 export { botNames, levels } from './names.ts';
 export { bySafety } from './search/search.ts';
 export { botText } from './text/index.ts';

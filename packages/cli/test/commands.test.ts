@@ -12,6 +12,8 @@ const commands = [
   'replay',
   'scenario',
   'simulate',
+  'lab report',
+  'lab holes',
   'pack check',
   'pack new',
   'tournament',

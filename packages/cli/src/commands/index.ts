@@ -3,6 +3,7 @@ import type { Cli } from '../cli.ts';
 import { registerAdmin } from './admin.ts';
 import { registerBackup } from './backup.ts';
 import { registerGames } from './games.ts';
+import { registerLab } from './lab.ts';
 import { registerPack } from './pack.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
@@ -22,6 +23,7 @@ export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
   registerReplay,
   registerScenario,
   registerSimulate,
+  registerLab,
   registerPack,
   registerTournament,
   registerReview,

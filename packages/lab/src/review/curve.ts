@@ -48,7 +48,7 @@ export function curve(review: Review, moments: readonly Reviewed[], title: strin
 }
 
 /** Moves names that would overlap apart. */
-function labelHeights(wanted: readonly number[]): number[] {
+export function labelHeights(wanted: readonly number[]): number[] {
   const heights = [...wanted];
   const order = [...wanted.keys()].toSorted((a, b) => wanted[a]! - wanted[b]!);
   for (let i = 1; i < order.length; i++) {

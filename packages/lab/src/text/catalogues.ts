@@ -1,10 +1,12 @@
 // Written by `npm run format`: every file of every language beside it.
 import { catalogue as en_lab } from './en/lab.ts';
+import { catalogue as en_study } from './en/study.ts';
 import { catalogue as en_tournament } from './en/tournament.ts';
 import { catalogue as pl_lab } from './pl/lab.ts';
+import { catalogue as pl_study } from './pl/study.ts';
 import { catalogue as pl_tournament } from './pl/tournament.ts';
 
 export const catalogues = {
-  en: { ...en_lab, ...en_tournament },
-  pl: { ...pl_lab, ...pl_tournament },
+  en: { ...en_lab, ...en_study, ...en_tournament },
+  pl: { ...pl_lab, ...pl_study, ...pl_tournament },
 };

@@ -1,0 +1,40 @@
+/** Players of different strength, and players who are held back. */
+import type { Voice } from '@parlour/kernel';
+import { figures as numbers } from '../../report.ts';
+import type { Held } from '../held.ts';
+import type { Ladder } from '../ladder.ts';
+import { type Speaker, tableName } from '../names.ts';
+import { cell, estimateText, grid, shareText } from './parts.ts';
+import { range } from './plots.ts';
+
+export function ladderTable({ rungs, span }: Ladder, voice: Voice): string {
+  const { whole } = numbers(voice.language);
+  const heads = ['pair', 'games', 'won', 'elo'].map((id) => voice.say(`lab.column.${id}`));
+  const rows = rungs.map(({ stronger, weaker, won, elo }) => [
+    cell(`${stronger} – ${weaker}`),
+    cell(whole(won.of)),
+    cell(shareText(won, voice)),
+    cell(`${whole(elo.value)} [${whole(elo.low)} – ${whole(elo.high)}]`),
+  ]);
+  const total = [cell(voice.say('lab.study.span')), '', '', cell(`${whole(span.value)} [${whole(span.low)} – ${whole(span.high)}]`)];
+  return grid(heads, [...rows, total]);
+}
+
+export function heldTable(held: readonly Held[], voice: Speaker): string {
+  const { decimal, whole } = numbers(voice.language);
+  const heads = ['what', 'table', 'manner', 'bound', 'won', 'free', 'gain', ''].map((id) =>
+    id === '' ? '' : voice.say(`lab.column.${id}`),
+  );
+  const reach = Math.max(0.05, ...held.filter(({ won }) => won.of > 0).flatMap(({ gain }) => [Math.abs(gain.low), Math.abs(gain.high)]));
+  const rows = held.map(({ thing, manner, won, free, gain, games, ...table }) => [
+    cell(voice.thing(thing, table)),
+    cell(tableName(table, voice)),
+    cell(voice.say(`lab.manner.${manner}`)),
+    cell(`${whole(won.of)} / ${whole(games)}`),
+    cell(shareText(won, voice)),
+    cell(estimateText(free, voice)),
+    cell(won.of === 0 ? '–' : `${decimal(gain.value * 100)} [${decimal(gain.low * 100)} – ${decimal(gain.high * 100)}]`),
+    won.of === 0 ? '' : range(gain, -reach, reach, 0),
+  ]);
+  return grid(heads, rows);
+}

@@ -1,0 +1,86 @@
+import { loadGame } from '@parlour/games';
+import { type AnyGame, voice } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { speakerFor } from './names.ts';
+import { labText } from '../text/index.ts';
+import { readEntrant } from '../tournament/fixtures.ts';
+import type { Account } from './account.ts';
+import { figuresOf } from './figures.ts';
+import { madeUp } from './made-up.ts';
+import { seriesOf, type Study } from './plan.ts';
+import { allReadings } from './readings.ts';
+
+/** A thousand games in which the one who is held back, in the first seat and in the second in turn, wins so many of ten. */
+function held(series: string, wins: number): Account[] {
+  return Array.from({ length: 1000 }, (_, number) =>
+    madeUp({ series, number, deal: number >> 1, bound: 1, winners: [number % 10 < wins ? number % 2 : 1 - (number % 2)] }),
+  );
+}
+
+describe('readings', async () => {
+  const game = (await loadGame('alhambra'))!;
+  const speaker = speakerFor(game, voice('en', [game.text.catalogues, labText]));
+  const study: Study = {
+    game: 'alhambra',
+    seed: 's',
+    series: seriesOf({
+      players: [2],
+      settings: [{}],
+      bot: readEntrant('greedy'),
+      deals: 1000,
+      repeats: 1,
+      ladder: { entrants: [], deals: 0 },
+      restricted: { things: () => ['act given'], deals: 500 },
+    }),
+  };
+  const [equals, never, always] = study.series.map(({ id }) => id);
+
+  /** What is said of a thousand games such as these. */
+  function readings(changes: (number: number) => Partial<Account>, more: readonly Account[] = [], played: AnyGame = game): string[] {
+    const games = Array.from({ length: 1000 }, (_, number) =>
+      madeUp({ series: equals!, number, deal: number, winners: [number % 2], ...changes(number) }),
+    );
+    const marks = { wrong: '✗', well: '✓', note: '·' };
+    return allReadings(figuresOf(study, played, [...games, ...more]), speaker).map(({ verdict, text }) => `${marks[verdict]} ${text}`);
+  }
+
+  it('praise seats that are fair, and blame one that is not', () => {
+    expect(readings(() => ({}))).toContain(
+      '· No seat clearly wins more or less than its share (50.0%), but more games are needed to be sure within 3 points.',
+    );
+    expect(readings((number) => ({ winners: [number % 5 === 0 ? 1 : 0] }))).toContain('✗ Seat 1 wins 80.0%; its share would be 50.0%.');
+  });
+
+  it('find what is dead, too strong and too weak, but only where enough players could', () => {
+    const found = readings((number) => ({
+      // Everybody could buy all of them; the winner always bought a tower, the loser a garden, hardly anybody a pavilion.
+      could: { 'building tower': 3, 'building garden': 3, 'building pavilion': 3, 'building seraglio': number < 5 ? 1 : 0 },
+      used: {
+        'building tower': number % 2 === 0 ? [1, 0] : [0, 1],
+        'building garden': number % 2 === 0 ? [0, 1] : [1, 0],
+        ...(number < 4 ? { 'building pavilion': [1, 0] } : {}),
+      },
+    }));
+    expect(found).toContain('✗ Dead, by the share of those who could and did: Pavilion 0.2%.');
+    expect(found).toContain('✗ Too strong, by what its users won (50.0% is fair): Tower 100.0%.');
+    expect(found).toContain('✗ Too weak, by what its users won (50.0% is fair): Garden 0.0%.');
+  });
+
+  it('miss a way that hardly ever wins', () => {
+    const found = readings((number) => ({ ways: { tower: [9, 9], garden: [1, 1], arcades: number < 20 ? [10, 10] : [0, 0] } }));
+    expect(found).toContain('✗ “Tower” is nearly the only way to win: 98.0% of victories.');
+    expect(found).toContain('✗ “Arcades” is hardly a way to win: 2.0% of victories.');
+  });
+
+  it('say that bots misjudge only what they clearly do', () => {
+    const timid = readings((number) => ({ course: [number % 2 === 0 ? [65, 35] : [35, 65]] }));
+    expect(timid).toContain('✗ The bots misjudge how they stand: where they see 65.0%, 100.0% is won.');
+    expect(readings(() => ({ course: [[50, 50]] })).join()).not.toContain('misjudge');
+  });
+
+  it('say what it costs to do without, and what always pays', () => {
+    const found = readings(() => ({ could: { 'act given': 3 } }), [...held(never!, 3), ...held(always!, 7)]);
+    expect(found).toContain('· 2 players: never to use “Bought for Dirk” costs 20 points of winning.');
+    expect(found.find((text) => text.includes('always uses “Bought for Dirk” wins 20 points more'))).toMatch(/^✗/);
+  });
+});

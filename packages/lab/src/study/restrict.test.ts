@@ -1,0 +1,94 @@
+import { randomBot, type Task } from '@parlour/bots';
+import { loadGame } from '@parlour/games';
+import { describe, expect, it } from 'vitest';
+import { playOut } from '../playout.ts';
+import { restrict } from './restrict.ts';
+
+describe('a player who is held back', async () => {
+  const game = (await loadGame('alhambra'))!;
+  const reports = game.reports!;
+
+  /** What the first seat used in a few games, how often it could have used each thing, and how often it was bound. */
+  function play(thing: string, manner: 'never' | 'always') {
+    const used: string[][] = [];
+    let [able, bound] = [0, 0];
+    const bots = [restrict(randomBot, { thing, manner }, reports, () => void bound++), randomBot, randomBot];
+    for (const seed of ['a', 'b', 'c'])
+      playOut({
+        game,
+        options: {},
+        seed,
+        bots,
+        budget: {},
+        watch({ state, seat, moves, thought }) {
+          if (seat !== 0) return;
+          const uses = moves.map((move) => reports.uses(state, seat, move).includes(thing));
+          if (uses.includes(true) && uses.includes(false)) {
+            able++;
+            used.push([...reports.uses(state, seat, thought.move)]);
+          }
+        },
+      });
+    return { used, able, bound };
+  }
+
+  it.each(['building tower', 'act over'])('never uses “%s” where there is another move', (thing) => {
+    const { used, able, bound } = play(thing, 'never');
+    expect(used.flat()).not.toContain(thing);
+    expect([able > 0, bound]).toEqual([true, able]);
+  });
+
+  it.each(['building tower', 'act several'])('always uses “%s” where it can', (thing) => {
+    const { used, able, bound } = play(thing, 'always');
+    expect(used.every((keys) => keys.includes(thing))).toBe(true);
+    expect([able > 0, bound]).toEqual([true, able]);
+  });
+
+  it('seeks what it always uses, where a game says how', () => {
+    const seeking: typeof reports = { ...reports, uses: () => [], seeks: (state, seat, move) => reports.uses(state, seat, move) };
+    let bound = 0;
+    const bots = [restrict(randomBot, { thing: 'act several', manner: 'always' }, seeking, () => void bound++), randomBot];
+    const took: boolean[] = [];
+    playOut({
+      game,
+      options: {},
+      seed: 'a',
+      bots,
+      budget: {},
+      watch({ state, seat, moves, thought }) {
+        const could = moves.some((move) => reports.uses(state, seat, move).includes('act several'));
+        if (seat === 0 && could) took.push(reports.uses(state, seat, thought.move).includes('act several'));
+      },
+    });
+    expect([took.length > 0, took.every(Boolean), bound > 0]).toEqual([true, true, true]);
+    const never = restrict(randomBot, { thing: 'act several', manner: 'never' }, seeking, () => expect.fail('only uses are held back'));
+    playOut({ game, options: {}, seed: 'a', bots: [never, randomBot], budget: {} });
+  });
+
+  it('knows that it will go on so, and that others will not', () => {
+    const thing = 'act several';
+    let [own, others] = [0, 0];
+    const curious = {
+      id: 'curious',
+      decide(question: Task) {
+        const { game: imagined, seat, view, setting, dice } = question;
+        const world = imagined.guess(view, setting, dice);
+        expect(imagined.moves(world, seat)).toEqual(question.moves);
+        // What it imagines: its own next turn, and the turns of others until then.
+        for (let next = seat, turns = 0; turns < 8; turns++, next = imagined.toAct(world)[0] ?? seat) {
+          const moves = imagined.moves(world, next);
+          const usable = moves.some((move) => reports.uses(world, next, move).includes(thing));
+          if (next === seat) own++;
+          else if (usable) others++;
+          if (next === seat) expect(usable).toBe(false);
+          imagined.play(world, next, moves[0], () => {});
+          if (imagined.toAct(world).length === 0) break;
+        }
+        return randomBot.decide(question);
+      },
+    };
+    const held = restrict(curious, { thing, manner: 'never' }, reports, () => {});
+    playOut({ game, options: {}, seed: 'd', bots: [randomBot, held], budget: {} });
+    expect([own > 0, others > 0]).toEqual([true, true]);
+  });
+});

@@ -17,6 +17,7 @@ const may = {
 const faces = {
   rules: { own: [], others: ['kernel'] },
   bot: { own: ['rules'], others: ['kernel', 'bots'] },
+  design: { own: ['rules'], others: ['kernel'] },
   terminal: { own: ['rules'], others: ['kernel', 'terminal-kit'] },
   table: { own: ['rules'], others: ['kernel', 'table-kit'] },
 };

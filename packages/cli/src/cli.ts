@@ -14,7 +14,7 @@ import {
   type Voice,
   voice,
 } from '@parlour/kernel';
-import { labText } from '@parlour/lab';
+import { labText, type Subject, subjectOf, textsOf } from '@parlour/lab';
 import { gameIds, loadGame, loadTerminal } from '@parlour/games';
 import { type AnyBoard, type Paint, paintFor, plainBoard, plainText } from '@parlour/terminal-kit';
 import { cliText } from './text/index.ts';
@@ -63,6 +63,13 @@ export async function findGame({ texts }: Cli, id: string, revision?: number): P
   if (game === undefined) throw new Complaint('lab.no-game', { game: id, games: gameIds.join(', ') });
   texts[0] = game.text.catalogues;
   return game;
+}
+
+/** Takes a game in hand to look into it, with the words of its designers. */
+export async function findSubject({ texts }: Cli, id: string): Promise<Subject> {
+  const subject = await subjectOf(id);
+  texts.splice(0, texts.length, ...textsOf(subject));
+  return subject;
 }
 
 /** A game's table as it is drawn here, with its words. */

@@ -1,5 +1,5 @@
 import type { AnyKnowledge } from '@parlour/bots';
-import type { AnyGame } from '@parlour/kernel';
+import type { AnyDesign, AnyGame } from '@parlour/kernel';
 import type { Terminal } from '@parlour/terminal-kit';
 
 /** What is found in the folders of a game's package, each folder by its name. Only the rules must be there. */
@@ -7,6 +7,7 @@ interface Faces {
   readonly rules: AnyGame;
   readonly bot: AnyKnowledge;
   readonly terminal: Terminal;
+  readonly design: AnyDesign;
 }
 
 export type FaceName = keyof Faces;

@@ -37,5 +37,6 @@ export async function keptRevisions(id: string): Promise<number[]> {
   return paths.map((path) => Number.parseInt(path.slice(folder.length)));
 }
 
-/** Pages have no terminal. */
+/** Pages have no terminal, and no laboratory. */
 export const loadTerminal: Load<'terminal'> = async () => undefined;
+export const loadDesign: Load<'design'> = async () => undefined;

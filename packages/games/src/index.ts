@@ -48,5 +48,5 @@ export async function teach(game: AnyGame): Promise<Taught> {
   return { game, knowledge: knowledge ?? plainKnowledge(game) };
 }
 
-/** How a game looks at the terminal; nothing if it has no face of its own there. */
-export { loadTerminal } from '#folders';
+/** How a game looks at the terminal, and what its designers ask; nothing if it has no such folder. */
+export { loadDesign, loadTerminal } from '#folders';

@@ -59,70 +59,6 @@ export interface Statistic {
   readonly values: readonly number[];
 }
 
-/** Something that players use or leave: a card, a plan. */
-export interface Thing {
-  /** What kind of use; its words are `usage.<group>` in the game's text. */
-  readonly group: string;
-  /** What it is called is said by the game's text (`used`). */
-  readonly id: string;
-}
-
-/** How often each seat used a thing in a game: for reports over many games. */
-export interface Usage extends Thing {
-  readonly values: readonly number[];
-}
-
-/** How reports name a thing among all of a game. */
-export function thingKey({ group, id }: Thing): string {
-  return `${group} ${id}`;
-}
-
-/** Something worth counting that happened to a seat, or to all (`null`), in a part of the game. Its words are `milestone.<id>` in the game's text. */
-export interface Milestone {
-  readonly id: string;
-  readonly seat: Seat | null;
-  readonly period: number;
-}
-
-/** What a figure over many games ought to be, so that a report can say whether it is. */
-export interface Aim {
-  /**
-   * `first-round`, `usual-round`: when games end at the earliest, and most often. `milestone`: in how many games it is met. `seats`: what a seat wins more or less
-   * than its share. Of things: `part` of the uses in their group, `users` of all players, `takers` of those who could, and what its users `won`, as a multiple of
-   * their share. `victories`: of victories that go a way. `quality`: a measure of the laboratory.
-   */
-  readonly figure: 'first-round' | 'usual-round' | 'milestone' | 'seats' | 'part' | 'users' | 'takers' | 'won' | 'victories' | 'quality';
-  /** The milestone, way or measure, the group of things, or the key of one; each of them, if it is not said. */
-  readonly of?: string;
-  readonly least?: number;
-  readonly most?: number;
-  /** Those of the settings it is for; all, if it is not said. */
-  readonly settings?: readonly OptionValues[];
-}
-
-/** What somebody who designs or tunes a game asks of it: for reports over many games. No table needs any of it. */
-export interface Reports<T extends GameTypes> {
-  /** The settings that are worth comparing. */
-  readonly settings: readonly OptionValues[];
-  /** In which part of the game this is, from 1: its round, or what comes closest. What the parts are is `period` in the game's text. */
-  period(state: T['State']): number;
-  /** What each seat has now, beside its score: one row a curve, labelled `gauge.<id>` in the game's text. */
-  gauges(state: T['State']): readonly Statistic[];
-  /** Everything that can be used in such a game. Only what `uses` names can be held back from a player; the rest is counted by `usage`. */
-  things(setting: Setting<T['Options']>): readonly Thing[];
-  /** The things (by their keys) that a legal move uses. Called for every move of imagined games too. */
-  uses(state: T['State'], seat: Seat, move: T['Move']): readonly string[];
-  /** The things that a legal move brings closer, to be used later: a card that is taken or kept. */
-  seeks?(state: T['State'], seat: Seat, move: T['Move']): readonly string[];
-  /** How much each way to win brought each seat, labelled `way.<id>` in the game's text. The one that brought most is the line that a seat played. */
-  ways(events: readonly T['Event'][], setting: Setting<T['Options']>): readonly Statistic[];
-  milestones(events: readonly T['Event'][], setting: Setting<T['Options']>): readonly Milestone[];
-  /** Whether a seat that could still act has nothing to act with. */
-  idle?(state: T['State'], seat: Seat, moves: readonly T['Move'][]): boolean;
-  /** What its designers want, where they have said so. */
-  readonly aims?: readonly Aim[];
-}
-
 /** Positions and moves as people write them in scenario files: cards by name, not by number. */
 export interface Scribe<State, Move> {
   /** Changes a fresh state into the position described. Throws a Complaint about what it cannot read. */
@@ -187,10 +123,6 @@ export interface Game<T extends GameTypes> {
 
   /** Rows for the statistics after (or during) a game, from all events so far, the opening's first. */
   statistics(events: readonly T['Event'][], setting: Setting<T['Options']>): Statistic[];
-  /** What was used how often, from all events of a game; things that nobody used may be left out. */
-  usage?(events: readonly T['Event'][], setting: Setting<T['Options']>): Usage[];
-  /** For reports over many games; they say less about a game without it. */
-  readonly reports?: Reports<T>;
   readonly text: GameText<T>;
   readonly scribe: Scribe<T['State'], T['Move']>;
 }

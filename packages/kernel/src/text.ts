@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { GameTypes, OptionValues, Refusal, Seat, Setting, Thing } from './contract.ts';
+import type { GameTypes, OptionValues, Refusal, Seat, Setting } from './contract.ts';
 import { kernelText } from './text/index.ts';
 
 /** A language tag, the name of a folder with catalogues in every text. */
@@ -40,8 +40,7 @@ export interface Chapter {
 /**
  * A game's words. Keys that the rest of Parlour looks up by itself:
  * `title`, `short` (its name in a list), `tagline`, `about` and `facts` (the words on its box), `option.<id>[.help|.<choice>]`, `refusal.<rule>`,
- * `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`; for reports `usage.<group>`, `period`,
- * `gauge.<id>`, `way.<id>` and `milestone.<id>`.
+ * `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`.
  */
 export interface GameText<T extends GameTypes> {
   readonly catalogues: Catalogues;
@@ -53,8 +52,6 @@ export interface GameText<T extends GameTypes> {
   move(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
   /** One sentence: who must do what now. */
   prompt(view: T['View'], voice: TableVoice<T['Options']>): string;
-  /** What a thing is called that can be used; its id if left out. */
-  used?(thing: Thing, voice: TableVoice<T['Options']>): string;
 }
 
 /** A voice over several catalogues; the first that has a key wins. */

@@ -1,7 +1,7 @@
 import { type Bot, type Budget, botFor, botIds, mindOf, type Taught } from '@parlour/bots';
-import { type AnyGame, Complaint, settingFor, type OptionValues } from '@parlour/kernel';
-import { gameIds, loadGame, teach } from '@parlour/games';
+import { Complaint, settingFor, type OptionValues } from '@parlour/kernel';
 import { playOut } from './playout.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import { count, newTally, type Tally } from './tally.ts';
 
 /** What to simulate. Plain data, so that it can be sent to other threads. */
@@ -17,12 +17,10 @@ export interface Simulation {
 }
 
 /** A game, its bots and its options; complains about what there is not. */
-export async function prepare(simulation: Simulation): Promise<{ game: AnyGame; bots: readonly Bot[] }> {
-  const game = await loadGame(simulation.game);
-  if (game === undefined) throw new Complaint('lab.no-game', { game: simulation.game, games: gameIds.join(', ') });
-  settingFor(game, simulation.options, simulation.players);
-  const taught = await teach(game);
-  return { game, bots: simulation.bots.map((id) => findBot(taught, id)) };
+export async function prepare(simulation: Simulation): Promise<{ subject: Subject; bots: readonly Bot[] }> {
+  const subject = await subjectOf(simulation.game);
+  settingFor(subject.game, simulation.options, simulation.players);
+  return { subject, bots: simulation.bots.map((id) => findBot(subject, id)) };
 }
 
 /** The bot of that name; complains, with the names there are. */
@@ -50,7 +48,7 @@ export function chunkSize({ games }: Simulation): number {
 }
 
 /** Plays one chunk of a simulation’s games. */
-export function playChunk(simulation: Simulation, game: AnyGame, bots: readonly Bot[], chunk: number): Tally {
+export function playChunk(simulation: Simulation, { game, design }: Subject, bots: readonly Bot[], chunk: number): Tally {
   const tally = newTally();
   const size = chunkSize(simulation);
   for (let number = chunk * size; number < Math.min(simulation.games, (chunk + 1) * size); number++) {
@@ -62,6 +60,7 @@ export function playChunk(simulation: Simulation, game: AnyGame, bots: readonly 
         tally,
         seats.map(({ id }) => id),
         outcome,
+        design?.usage?.(outcome.events, outcome.setting) ?? [],
         game.winner,
       );
     } catch (error) {

@@ -15,6 +15,7 @@ export { type Beside, studyPage } from './study/page/page.ts';
 export { type Extent, seriesOf, type Study } from './study/plan.ts';
 export { allReadings } from './study/readings.ts';
 export { runStudy } from './study/run.ts';
+export { type Subject, subjectOf, textsOf } from './subject.ts';
 export { labText } from './text/index.ts';
 export { type Interval, wilson } from './wilson.ts';
 export { type Entrant, readEntrant, type Tournament } from './tournament/fixtures.ts';

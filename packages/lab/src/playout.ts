@@ -10,7 +10,6 @@ import {
   type Setting,
   settingFor,
   type Statistic,
-  type Usage,
 } from '@parlour/kernel';
 
 /** A game to be played by bots alone. */
@@ -48,7 +47,6 @@ export interface Outcome {
   /** Of games that count rounds, in which the game ended. */
   readonly rounds?: number;
   readonly statistics: readonly Statistic[];
-  readonly usage: readonly Usage[];
   readonly setting: Setting;
   /** All that happened, the opening first, and how it stood in the end. */
   readonly events: readonly GameEvent[];
@@ -95,7 +93,6 @@ export function playOut({ game, options, seed, bots, budget, whims = seed, watch
     turns,
     ...(typeof round === 'number' ? { rounds: round } : {}),
     statistics: game.statistics(events, setting),
-    usage: game.usage?.(events, setting) ?? [],
     setting,
     events,
     state,

@@ -1,6 +1,7 @@
-import { type AnyGame, atTable, settingFor, type Voice } from '@parlour/kernel';
+import { atTable, settingFor, type Voice } from '@parlour/kernel';
 import { type Sample, summarise } from './sample.ts';
 import type { Simulated } from './simulate.ts';
+import type { Subject } from './subject.ts';
 import type { Showing } from './tally.ts';
 import { wilson } from './wilson.ts';
 
@@ -78,7 +79,11 @@ export function resultTables({ simulation, tally }: Simulated, voice: Voice): Fi
 }
 
 /** A table for each group of things that were used (cards, plans), the most used first. */
-function usageTables({ simulation: { players, options }, tally: { usage, games } }: Simulated, game: AnyGame, voice: Voice): Figures[] {
+function usageTables(
+  { simulation: { players, options }, tally: { usage, games } }: Simulated,
+  { game, design }: Subject,
+  voice: Voice,
+): Figures[] {
   const number = figures(voice.language);
   const hands = games * players;
   const atThis = atTable(voice, settingFor(game, options, players), []);
@@ -91,7 +96,7 @@ function usageTables({ simulation: { players, options }, tally: { usage, games }
       .map(({ id, times, users, wins }) => {
         const { low, high } = wilson(wins, users);
         const won = `${number.percent(wins / users)} [${number.percent(low)} – ${number.percent(high)}]`;
-        return [game.text.used?.({ group, id }, atThis) ?? id, number.decimal(times / hands), number.percent(users / hands), won];
+        return [design?.name({ group, id }, atThis) ?? id, number.decimal(times / hands), number.percent(users / hands), won];
       }),
     ...(index === 0 ? { note: voice.say('lab.usage.note', { fair: number.percent(1 / players) }) } : {}),
   }));
@@ -119,9 +124,9 @@ export function speedText({ tally, seconds }: Simulated, voice: Voice): string {
 }
 
 /** A simulation’s report as a Markdown page, with what was used how often. */
-export function markdown(simulated: Simulated, game: AnyGame, voice: Voice): string {
+export function markdown(simulated: Simulated, subject: Subject, voice: Voice): string {
   const [title, setting] = settingText(simulated, voice).split('\n');
-  const tables = [...resultTables(simulated, voice), ...usageTables(simulated, game, voice)].map(({ title, columns, rows, note }) => {
+  const tables = [...resultTables(simulated, voice), ...usageTables(simulated, subject, voice)].map(({ title, columns, rows, note }) => {
     const rule = line(columns.map((_, index) => (index === 0 ? ':--' : '--:')));
     return [`## ${title}`, '', line(columns), rule, ...rows.map(line), ...(note === undefined ? [] : ['', note])].join('\n');
   });

@@ -1,11 +1,11 @@
 import { randomBot } from '@parlour/bots';
 import { Complaint, voice } from '@parlour/kernel';
-import { loadGame } from '@parlour/games';
 import { describe, expect, it } from 'vitest';
 import { lineup, type Simulation } from './chunk.ts';
 import { playOut } from './playout.ts';
 import { markdown, resultData } from './report.ts';
 import { type Simulated, simulate } from './simulate.ts';
+import { subjectOf, textsOf } from './subject.ts';
 import { labText } from './text/index.ts';
 
 const simulation: Simulation = { game: 'alhambra', players: 3, games: 12, bots: ['random', 'greedy'], seed: 's', options: {}, budget: {} };
@@ -56,16 +56,16 @@ describe('a simulation', () => {
     const rounds = [...simulated.tally.rounds].reduce((sum, [rounds, games]) => sum + rounds * games, 0);
     expect(plans.reduce((sum, { times }) => sum + times, 0)).toBe(2 * rounds);
     for (const { times, users, wins } of simulated.tally.usage.values()) expect(times >= users && users >= wins).toBe(true);
-    const game = await loadGame('last-will');
-    const page = markdown(simulated, game!, voice('pl', [game!.text.catalogues, labText]));
+    const subject = await subjectOf('last-will');
+    const page = markdown(simulated, subject, voice('pl', [...textsOf(subject), labText]));
     expect(page).toContain('## Klepsydry, według miejsca od lewej');
     expect(page).toContain('| Karta w ciemno |');
   });
 
   it('is reported as a page in either language', async () => {
     const simulated = await simulate({ ...simulation, games: 4 }, 1);
-    const game = await loadGame('alhambra');
-    const page = (language: string) => markdown(simulated, game!, voice(language, [game!.text.catalogues, labText]));
+    const subject = await subjectOf('alhambra');
+    const page = (language: string) => markdown(simulated, subject, voice(language, [...textsOf(subject), labText]));
     expect(page('en')).toContain('## Statistics\n\n| What | Mean |');
     expect(page('pl')).toContain('4 symulowane gry');
   });
@@ -73,13 +73,13 @@ describe('a simulation', () => {
 
 describe('a game between bots', () => {
   it('ends the same way for the same seed', async () => {
-    const game = (await loadGame('alhambra'))!;
+    const { game } = await subjectOf('alhambra');
     const setting = { game, options: {}, seed: 'x', bots: [randomBot, randomBot], budget: {} };
     expect(playOut(setting)).toEqual(playOut(setting));
   });
 
   it('breaks off when a bot breaks the rules, and says which rule', async () => {
-    const game = (await loadGame('alhambra'))!;
+    const { game } = await subjectOf('alhambra');
     const cheat = { id: 'cheat', decide: () => ({ move: { type: 'take', cards: [] }, candidates: [], iterations: 0 }) };
     expect(() => playOut({ game, options: {}, seed: 'x', bots: [cheat, cheat], budget: {} })).toThrow(
       /cheat in seat \d chose .* against AL-MONEY-1/,

@@ -48,8 +48,14 @@ export function newTally(): Tally {
   };
 }
 
-/** Counts one game in. `lineup` names the bot in each seat. */
-export function count(tally: Tally, lineup: readonly string[], outcome: Outcome, winner: 'highest' | 'lowest'): void {
+/** Counts one game in. `lineup` names the bot in each seat; `used` is what was used. */
+export function count(
+  tally: Tally,
+  lineup: readonly string[],
+  outcome: Outcome,
+  used: readonly Usage[],
+  winner: 'highest' | 'lowest',
+): void {
   tally.games++;
   note(tally.decisions, outcome.decisions);
   note(tally.turns, outcome.turns);
@@ -64,7 +70,7 @@ export function count(tally: Tally, lineup: readonly string[], outcome: Outcome,
     }
   }
   for (const statistic of outcome.statistics) countStatistic(tally, statistic, outcome.winners);
-  for (const usage of outcome.usage) countUsage(tally, usage, outcome.winners);
+  for (const usage of used) countUsage(tally, usage, outcome.winners);
 }
 
 export function addTally(to: Tally, more: Tally): void {

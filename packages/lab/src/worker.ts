@@ -6,6 +6,6 @@ const simulation = workerData as Simulation;
 const ready = prepare(simulation);
 
 answerAll(async (chunk: number) => {
-  const { game, bots } = await ready;
-  return playChunk(simulation, game, bots, chunk);
+  const { subject, bots } = await ready;
+  return playChunk(simulation, subject, bots, chunk);
 });

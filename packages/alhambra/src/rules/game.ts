@@ -1,7 +1,6 @@
 import type { Game } from '@parlour/kernel';
 import { scores, standings } from './end.ts';
 import { guess, recall } from './guess.ts';
-import { reports } from './reports.ts';
 import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
@@ -32,7 +31,6 @@ export const alhambra: Game<Types> = {
   guess,
   copy,
   statistics,
-  reports,
   text,
   scribe,
 };

@@ -25,7 +25,7 @@ export {
 } from './material/money.ts';
 export { rankPoints, type Scoring, scorings } from './material/scorings.ts';
 export { pointsIn, scoreSheet } from './scoring.ts';
-export { type Buy, type Collector, DIRK, hasDirk, type Move, NONE, type Options, type State, type Take } from './state.ts';
+export { type Buy, type Collector, DIRK, hasDirk, type Move, NONE, type Options, PLACES, type State, type Take } from './state.ts';
 export { nameCollector } from './text/index.ts';
 export type { Types } from './types.ts';
 export { actsAgain, type View } from './view.ts';

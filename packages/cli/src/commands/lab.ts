@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { loadGame } from '@parlour/games';
 import { type AnyGame, Complaint, type OptionValues, voice, writeRecord } from '@parlour/kernel';
 import {
   allReadings,
@@ -18,11 +17,14 @@ import {
   speakerFor,
   type Study,
   studyPage,
+  type Subject,
+  subjectOf,
+  textsOf,
 } from '@parlour/lab';
 import { wrap } from '@parlour/terminal-kit';
 import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions } from '../game-options.ts';
-import { type Cli, findGame, fullVoice, wholeNumber, writeText } from '../cli.ts';
+import { type Cli, findSubject, fullVoice, wholeNumber, writeText } from '../cli.ts';
 import { readDocument } from '../documents.ts';
 import { ledgerIn } from '../ledger.ts';
 import { progressBar } from '../terminal/progress.ts';
@@ -84,24 +86,24 @@ export function registerLab(program: Command, cli: Cli): void {
 }
 
 async function report(id: string, asked: ReportAsked, cli: Cli): Promise<void> {
-  const game = await findGame(cli, id);
-  const extent = await extentOf(game, asked, { bot: 'expert', deals: '40', repeats: '2' });
+  const subject = await findSubject(cli, id);
+  const extent = await extentOf(subject, asked, { bot: 'expert', deals: '40', repeats: '2' });
   const ladder = list(asked.ladder ?? 'random,novice,casual,club,expert').map(readEntrant);
   const tables = extent.settings.flatMap((options) => extent.players.map((players) => ({ options, players })));
   const series = seriesOf({
     ...extent,
     ladder: { entrants: ladder, deals: wholeNumber('--ladder-deals', asked.ladderDeals ?? '20', 0, 1_000_000) },
     restricted: {
-      things: chosenThings(game, asked.restrict === undefined ? [] : list(asked.restrict), tables),
+      things: chosenThings(subject, asked.restrict === undefined ? [] : list(asked.restrict), tables),
       deals: wholeNumber('--restrict-deals', asked.restrictDeals ?? '20', 1, 1_000_000),
     },
   });
   const page = asked.page ?? `${id}-report.html`;
   const state = asked.state ?? `${page.replace(/\.html?$/, '')}.jsonl`;
-  const figures = await play({ game: id, seed: asked.seed ?? 'report', series }, game, asked, state, cli);
+  const figures = await play({ game: id, seed: asked.seed ?? 'report', series }, subject, asked, state, cli);
   if (asked.json) cli.print(JSON.stringify(figures, null, 2));
   if (asked.json && asked.page === undefined) return;
-  const speaker = speakerFor(game, fullVoice(cli));
+  const speaker = speakerFor(subject, fullVoice(cli));
   const beside = asked.beside === undefined ? undefined : await besideOf(asked.beside, cli);
   writeText(page, studyPage(figures, speaker, repeatOf('report', id, asked), beside));
   if (asked.json) return;
@@ -117,21 +119,21 @@ async function report(id: string, asked: ReportAsked, cli: Cli): Promise<void> {
 /** The figures of another report, as `--json` printed them. */
 async function besideOf(file: string, cli: Cli): Promise<Beside> {
   const figures = readDocument(file).value as Partial<StudyFigures> | null;
-  const game = await loadGame(figures?.game ?? '');
-  if (game === undefined || !isFigures(figures)) throw new Complaint('cli.not-figures', { file });
-  return { figures, voice: speakerFor(game, voice(cli.language, [game.text.catalogues, labText])) };
+  if (!isFigures(figures)) throw new Complaint('cli.not-figures', { file });
+  const subject = await subjectOf(figures.game);
+  return { figures, voice: speakerFor(subject, voice(cli.language, [...textsOf(subject), labText])) };
 }
 
 function isFigures(value: Partial<StudyFigures> | null): value is StudyFigures {
-  return Array.isArray(value?.tables);
+  return Array.isArray(value?.tables) && typeof value.game === 'string';
 }
 
 async function holes(id: string, asked: HolesAsked, cli: Cli): Promise<void> {
-  const game = await findGame(cli, id);
-  const extent = await extentOf(game, asked, { bot: 'greedy', deals: '20', repeats: '1' });
+  const subject = await findSubject(cli, id);
+  const extent = await extentOf(subject, asked, { bot: 'greedy', deals: '20', repeats: '1' });
   const series = seriesOf({ ...extent, ladder: { entrants: [], deals: 0 }, restricted: { things: () => [], deals: 0 } });
   const study: Study = { game: id, seed: asked.seed ?? 'holes', series };
-  const figures = await play(study, game, asked, undefined, cli);
+  const figures = await play(study, subject, asked, undefined, cli);
   if (asked.json)
     return cli.print(
       JSON.stringify(
@@ -161,7 +163,7 @@ async function writeExamples(study: Study, { tables }: StudyFigures, folder: str
 
 /** How much is played: what was asked for, or else what the game thinks worth comparing. */
 async function extentOf(
-  game: AnyGame,
+  { game, design }: Subject,
   asked: Asked,
   usual: { readonly bot: string; readonly deals: string; readonly repeats: string },
 ): Promise<Pick<Extent, 'players' | 'settings' | 'bot' | 'deals' | 'repeats'>> {
@@ -169,7 +171,7 @@ async function extentOf(
   const every = Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).join();
   return {
     players: list(asked.players ?? every).map((count) => wholeNumber('--players', count, min, max)),
-    settings: settingsOf(game, await chosenOptions(game, asked)),
+    settings: settingsOf(game, design, await chosenOptions(game, asked)),
     bot: readEntrant(asked.bot ?? usual.bot),
     deals: wholeNumber('--deals', asked.deals ?? usual.deals, 1, 1_000_000),
     repeats: wholeNumber('--repeats', asked.repeats ?? usual.repeats, 1, 1000),
@@ -177,21 +179,21 @@ async function extentOf(
 }
 
 /** With a document (a card pack) alone, everything that is worth comparing is played with it. */
-function settingsOf({ options, reports }: AnyGame, chosen: OptionValues): readonly OptionValues[] {
+function settingsOf({ options }: AnyGame, design: Subject['design'], chosen: OptionValues): readonly OptionValues[] {
   const documents = options.filter(({ kind }) => kind === 'document').map(({ id }) => id);
-  const compared = Object.keys(chosen).every((id) => documents.includes(id)) ? (reports?.settings ?? [{}]) : [{}];
+  const compared = Object.keys(chosen).every((id) => documents.includes(id)) ? (design?.settings ?? [{}]) : [{}];
   return compared.map((setting) => ({ ...setting, ...chosen }));
 }
 
-async function play(study: Study, game: AnyGame, asked: Asked, state: string | undefined, cli: Cli): Promise<StudyFigures> {
+async function play(study: Study, subject: Subject, asked: Asked, state: string | undefined, cli: Cli): Promise<StudyFigures> {
   const jobs = wholeNumber('--jobs', asked.jobs ?? String(availableParallelism()), 1, 256);
   const ledger = state === undefined ? undefined : ledgerIn(state);
   let bar: ReturnType<typeof progressBar> | undefined;
-  const accounts = await runStudy(study, game.revision, jobs, ledger, (played, all) => {
+  const accounts = await runStudy(study, subject.game.revision, jobs, ledger, (played, all) => {
     bar ??= progressBar(process.stderr, all, cli);
     if (played > 0) bar.show(played);
   }).finally(() => bar?.clear());
-  return figuresOf(study, game, accounts);
+  return figuresOf(study, subject, accounts);
 }
 
 function list(written: string): string[] {

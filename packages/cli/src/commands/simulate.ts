@@ -3,7 +3,7 @@ import { Complaint } from '@parlour/kernel';
 import { markdown, resultData, resultTables, type Simulated, settingText, simulate, speedText } from '@parlour/lab';
 import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
-import { type Cli, findGame, fullVoice, wholeNumber, writeText } from '../cli.ts';
+import { type Cli, findSubject, fullVoice, wholeNumber, writeText } from '../cli.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { showTables } from '../terminal/tables.ts';
 import { wrap } from '@parlour/terminal-kit';
@@ -36,7 +36,8 @@ export function registerSimulate(program: Command, cli: Cli): void {
 }
 
 async function simulateGame(id: string, asked: Asked, cli: Cli): Promise<void> {
-  const game = await findGame(cli, id);
+  const subject = await findSubject(cli, id);
+  const { game } = subject;
   const bots = (asked.bots ?? 'random').split(',').map((bot) => bot.trim());
   const simulation = {
     game: id,
@@ -60,7 +61,7 @@ async function simulateGame(id: string, asked: Asked, cli: Cli): Promise<void> {
   if (asked.json) cli.print(JSON.stringify(resultData(simulated), null, 2));
   else if (asked.report === undefined) show(simulated, cli);
   else {
-    writeText(asked.report, markdown(simulated, game, fullVoice(cli)));
+    writeText(asked.report, markdown(simulated, subject, fullVoice(cli)));
     cli.print(cli.say('cli.written', { file: asked.report }));
   }
 }

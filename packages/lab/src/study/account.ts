@@ -1,6 +1,7 @@
-import { type Bot, REVIEWER, type Taught } from '@parlour/bots';
-import { Complaint, thingKey, type GameState, type Seat, type Statistic } from '@parlour/kernel';
+import { type Bot, REVIEWER } from '@parlour/bots';
+import { thingKey, type GameState, type Seat, type Statistic } from '@parlour/kernel';
 import { type Contest, type Moment, type Outcome, playOut } from '../playout.ts';
+import { designOf, type Subject } from '../subject.ts';
 import { placesOf } from '../tournament/game.ts';
 import { type Drama, dramaOf } from './drama.ts';
 import { type Holes, holeFinder } from './holes.ts';
@@ -50,7 +51,7 @@ export function playGame(
   { seed }: Study,
   series: Series,
   number: number,
-  { game, knowledge }: Taught,
+  subject: Subject,
   botOf: (id: string) => Bot,
   watch?: Contest['watch'],
 ): Account {
@@ -60,17 +61,16 @@ export function playGame(
     const bot = botOf(entrant.bot);
     const sitting: Bot = { id: entrant.name, decide: (question) => bot.decide({ ...question, budget: entrant.budget }) };
     if (restriction === undefined) return sitting;
-    if (game.reports === undefined) throw new Complaint('lab.no-reports', { game: game.id });
-    return restrict(sitting, restriction, game.reports, () => void bound++);
+    return restrict(sitting, restriction, designOf(subject), () => void bound++);
   });
   const deal = dealOf(series, number);
   const dealt = `${seed}/${deal}`;
-  const watcher = watching({ game, knowledge }, bots.length);
-  const finder = holeFinder(game);
+  const watcher = watching(subject, bots.length);
+  const finder = holeFinder(subject);
   const whims = `${dealt}/${series.id}/${number}`;
   const looker = stakesOf(botOf(REVIEWER), whims);
   const outcome = playOut({
-    game,
+    game: subject.game,
     options: series.options,
     seed: dealt,
     whims,
@@ -87,8 +87,7 @@ export function playGame(
 }
 
 /** Looks on while a game is played. */
-function watching({ game, knowledge }: Taught, seats: number) {
-  const { reports } = game;
+function watching({ game, knowledge, design }: Subject, seats: number) {
   let [choices, listed] = [0, 0];
   const course: (readonly number[])[] = [];
   const used = new Map<string, number[]>();
@@ -101,19 +100,19 @@ function watching({ game, knowledge }: Taught, seats: number) {
     row[seat]! += times;
   };
   const read = (state: GameState) => {
-    const rows: readonly Statistic[] = [{ id: 'score', values: game.scores(state) }, ...(reports?.gauges(state) ?? [])];
+    const rows: readonly Statistic[] = [{ id: 'score', values: game.scores(state) }, ...(design?.gauges(state) ?? [])];
     for (const { id, values } of rows) gauges.set(id, [...(gauges.get(id) ?? []), values]);
   };
 
   function watch({ state, seat, moves, thought }: Moment): void {
-    const period = reports?.period(state) ?? 1;
+    const period = design?.period(state) ?? 1;
     if (period !== periods.at(-1)) {
       periods.push(period);
       read(state);
     }
-    if (reports !== undefined) {
-      for (const move of moves) for (const key of reports.uses(state, seat, move)) could.set(key, (could.get(key) ?? 0) | (1 << seat));
-      for (const key of reports.uses(state, seat, thought.move)) count(key, seat, 1);
+    if (design !== undefined) {
+      for (const move of moves) for (const key of design.uses(state, seat, move)) could.set(key, (could.get(key) ?? 0) | (1 << seat));
+      for (const key of design.uses(state, seat, thought.move)) count(key, seat, 1);
     }
     if (moves.length === 1) return;
     choices++;
@@ -122,9 +121,9 @@ function watching({ game, knowledge }: Taught, seats: number) {
   }
 
   function sumUp(outcome: Outcome) {
-    const { winners, standings, scores, decisions, turns, rounds, usage, events, setting, state } = outcome;
+    const { winners, standings, scores, decisions, turns, rounds, events, setting, state } = outcome;
     read(state);
-    for (const row of usage) {
+    for (const row of design?.usage?.(events, setting) ?? []) {
       const key = thingKey(row);
       // What moves use is counted already.
       if (!could.has(key)) for (const [seat, times] of row.values.entries()) if (times > 0) count(key, seat, times);
@@ -144,8 +143,8 @@ function watching({ game, knowledge }: Taught, seats: number) {
       periods,
       used: Object.fromEntries(used),
       could: Object.fromEntries(could),
-      ways: Object.fromEntries((reports?.ways(events, setting) ?? []).map(({ id, values }) => [id, values])),
-      milestones: (reports?.milestones(events, setting) ?? []).map(({ id, seat, period }) => [id, seat ?? -1, period] as const),
+      ways: Object.fromEntries((design?.ways(events, setting) ?? []).map(({ id, values }) => [id, values])),
+      milestones: (design?.milestones(events, setting) ?? []).map(({ id, seat, period }) => [id, seat ?? -1, period] as const),
     };
   }
 

@@ -1,4 +1,3 @@
-import { loadGame } from '@parlour/games';
 import { type Aim, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { speakerFor } from './names.ts';
@@ -6,12 +5,13 @@ import { labText } from '../text/index.ts';
 import { aimsAt, aimText, aimValues } from './aims.ts';
 import { figuresOf } from './figures.ts';
 import { readEntrant } from '../tournament/fixtures.ts';
+import { subjectOf, textsOf } from '../subject.ts';
 import { madeUp } from './made-up.ts';
 import { seriesOf } from './plan.ts';
 
 describe('aims', async () => {
-  const game = (await loadGame('alhambra'))!;
-  const speaker = speakerFor(game, voice('en', [game.text.catalogues, labText]));
+  const subject = await subjectOf('alhambra');
+  const speaker = speakerFor(subject, voice('en', [...textsOf(subject), labText]));
   const nothing = { ladder: { entrants: [], deals: 0 }, restricted: { things: () => [], deals: 0 } };
   const series = seriesOf({ players: [2], settings: [{}], bot: readEntrant('greedy'), deals: 200, repeats: 1, ...nothing });
   // The first seat wins three of four, always with a tower; one building of eight is a garden; somebody was ahead after A in half of the games.
@@ -28,7 +28,7 @@ describe('aims', async () => {
       milestones: number % 2 === 0 ? [['ahead.A', 0, 1]] : [],
     }),
   );
-  const [table] = figuresOf({ game: 'alhambra', seed: 's', series }, game, games).tables;
+  const [table] = figuresOf({ game: 'alhambra', seed: 's', series }, subject, games).tables;
   const judged = (aim: Aim) => aimsAt([aim], table!)[0];
   const text = (aim: Aim) => aimText(judged(aim)!, table!, speaker);
 

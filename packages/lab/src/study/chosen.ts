@@ -1,18 +1,18 @@
-import { type AnyGame, Complaint, type OptionValues, settingFor, type Thing, thingKey } from '@parlour/kernel';
+import { Complaint, type OptionValues, settingFor, type Thing, thingKey } from '@parlour/kernel';
+import { designOf, type Subject } from '../subject.ts';
 
 /**
  * The keys of the things at a table that people wrote down: a group, such as `theme`, or one thing of it, `theme:farms`. Complains about what is at none
  * of the tables.
  */
 export function chosenThings(
-  game: AnyGame,
+  subject: Subject,
   written: readonly string[],
   tables: readonly { readonly options: OptionValues; readonly players: number }[],
 ): (options: OptionValues, players: number) => string[] {
-  const { reports } = game;
   if (written.length === 0) return () => [];
-  if (reports === undefined) throw new Complaint('lab.no-reports', { game: game.id });
-  const thingsAt = (options: OptionValues, players: number) => reports.things(settingFor(game, options, players));
+  const design = designOf(subject);
+  const thingsAt = (options: OptionValues, players: number) => design.things(settingFor(subject.game, options, players));
   const all = tables.flatMap(({ options, players }) => thingsAt(options, players));
   const unknown = written.find((each) => !all.some((thing) => isMeant(thing, each)));
   if (unknown !== undefined) {

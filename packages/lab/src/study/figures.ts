@@ -1,6 +1,7 @@
 import { shareOf } from '@parlour/bots';
-import { type AnyGame, type OptionValues, settingFor } from '@parlour/kernel';
+import { type OptionValues, settingFor } from '@parlour/kernel';
 import { note, type Sample, summarise, type Summary } from '../sample.ts';
+import type { Subject } from '../subject.ts';
 import { margin } from '../tally.ts';
 import type { Account } from './account.ts';
 import { type AimFigures, aimsAt } from './aims.ts';
@@ -102,13 +103,13 @@ export interface HoleFigures {
   readonly first: { readonly number: number; readonly decision: number };
 }
 
-export function figuresOf(study: Study, game: AnyGame, accounts: readonly Account[]): StudyFigures {
+export function figuresOf(study: Study, subject: Subject, accounts: readonly Account[]): StudyFigures {
   const games = Map.groupBy(accounts, ({ series }) => series);
   const played = study.series.map((series) => ({ series, games: games.get(series.id) ?? [] })).filter(({ games }) => games.length > 0);
-  const tables = played.filter(({ series }) => series.kind === 'equals').map(({ series, games }) => tableFigures(series, game, games));
+  const tables = played.filter(({ series }) => series.kind === 'equals').map(({ series, games }) => tableFigures(series, subject, games));
   return {
-    game: game.id,
-    revision: game.revision,
+    game: subject.game.id,
+    revision: subject.game.revision,
     seed: study.seed,
     tables,
     ladder: ladderOf(played.filter(({ series }) => series.kind === 'ladder')),
@@ -119,7 +120,7 @@ export function figuresOf(study: Study, game: AnyGame, accounts: readonly Accoun
   };
 }
 
-function tableFigures({ options, sitters }: Series, game: AnyGame, games: readonly Account[]): TableFigures {
+function tableFigures({ options, sitters }: Series, { game, design }: Subject, games: readonly Account[]): TableFigures {
   const players = sitters.length;
   const power = boldness(games);
   const righted = games.map((game) => ({ ...game, chances: game.course.map((percents) => raised(percents, power)) }));
@@ -148,10 +149,10 @@ function tableFigures({ options, sitters }: Series, game: AnyGame, games: readon
     milestones: milestonesOf(games, players, alike),
     curves: curvesOf(games),
     ways: waysOf(games, players, alike),
-    things: thingFigures(game, settingFor(game, options, players), games, alike),
+    things: thingFigures(design, settingFor(game, options, players), games, alike),
     holes: holesOf(games),
   };
-  return { ...table, aims: aimsAt(game.reports?.aims ?? [], table) };
+  return { ...table, aims: aimsAt(design?.aims ?? [], table) };
 }
 
 /** How many games say as much as one: games of one deal are the more alike the more the deal decides. */

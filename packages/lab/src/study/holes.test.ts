@@ -1,5 +1,5 @@
-import { loadGame } from '@parlour/games';
-import { type AnyGame, diceFrom, type Milestone, settingFor, silent } from '@parlour/kernel';
+import { loadDesign, loadGame } from '@parlour/games';
+import { type AnyDesign, type AnyGame, diceFrom, type Milestone, settingFor, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Moment, Outcome } from '../playout.ts';
 import { type Holes, holeFinder } from './holes.ts';
@@ -10,13 +10,14 @@ function shuffles(times: number, period: (index: number) => number): Milestone[]
 
 describe('positions without sense', async () => {
   const alhambra = (await loadGame('alhambra'))!;
+  const design = (await loadDesign('alhambra'))!;
   const setting = settingFor(alhambra, {}, 3);
   const start = () => alhambra.setup(setting, diceFrom('holes'), silent);
 
   /** What is found in a game that consists of these moments. */
-  function find(moments: readonly Partial<Moment>[], changes: Partial<AnyGame> = {}): Holes {
+  function find(moments: readonly Partial<Moment>[], changes: Partial<AnyGame> = {}, asked: AnyDesign | undefined = design): Holes {
     const game: AnyGame = { ...alhambra, wasteful: () => [], ...changes };
-    const finder = holeFinder(game);
+    const finder = holeFinder({ game, design: asked });
     for (const moment of moments) {
       const state = moment.state ?? start();
       const [seat = 0] = alhambra.toAct(state);
@@ -27,6 +28,9 @@ describe('positions without sense', async () => {
     }
     return finder.found({ events: [], setting } as unknown as Outcome);
   }
+
+  /** What is found where these happened, and everybody is idle. */
+  const idleWith = (milestones: readonly Milestone[]) => find([{}], {}, { ...design, milestones: () => milestones, idle: () => true });
 
   it('are none in a turn with a real choice', () => {
     expect(Object.keys(find([{}]))).toEqual(['choices', 'turns']);
@@ -73,10 +77,7 @@ describe('positions without sense', async () => {
   });
 
   it('are piles shuffled more than three times in one period, and what the game calls idle', () => {
-    const reports = alhambra.reports!;
-    const found = (milestones: readonly Milestone[]) =>
-      find([{}], { reports: { ...reports, milestones: () => milestones, idle: () => true } });
-    expect(found(shuffles(4, () => 2))).toMatchObject({ shuffled: [1, 1], idle: [1, 1] });
-    expect(found(shuffles(4, (index) => index)).shuffled).toBeUndefined();
+    expect(idleWith(shuffles(4, () => 2))).toMatchObject({ shuffled: [1, 1], idle: [1, 1] });
+    expect(idleWith(shuffles(4, (index) => index)).shuffled).toBeUndefined();
   });
 });

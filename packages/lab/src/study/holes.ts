@@ -1,5 +1,6 @@
 import { type AnyGame, canonical, type GameState, type Seat, silent } from '@parlour/kernel';
 import type { Moment, Outcome } from '../playout.ts';
+import type { Subject } from '../subject.ts';
 
 /** Positions without sense. */
 export const holeKinds = [
@@ -31,7 +32,7 @@ const FEW = 12;
 const SHUFFLES = 3;
 
 /** Looks for positions without sense while a game is played. */
-export function holeFinder(game: AnyGame) {
+export function holeFinder({ game, design }: Pick<Subject, 'game' | 'design'>) {
   const holes = new Map<HoleKind | 'turns' | 'choices', [number, number]>();
   const seen = new Set<string>();
   let decision = 0;
@@ -54,7 +55,7 @@ export function holeFinder(game: AnyGame) {
       turn = { seat, first: decision, free: false };
     }
     if (moves.length > 1 || (game.wasteful?.(state, seat).length ?? 0) > 0) turn.free = true;
-    if (game.reports?.idle?.(state, seat, moves)) note('idle');
+    if (design?.idle?.(state, seat, moves)) note('idle');
     const position = positionOf(state);
     if (seen.has(position)) note('repeated');
     seen.add(position);
@@ -68,7 +69,7 @@ export function holeFinder(game: AnyGame) {
   function found({ events, setting }: Outcome): Holes {
     endTurn();
     const shuffles = new Map<number, number>();
-    for (const { id, period } of game.reports?.milestones(events, setting) ?? [])
+    for (const { id, period } of design?.milestones(events, setting) ?? [])
       if (id === 'shuffled') shuffles.set(period, (shuffles.get(period) ?? 0) + 1);
     for (const times of shuffles.values()) if (times > SHUFFLES) note('shuffled', decision);
     return Object.fromEntries(holes);

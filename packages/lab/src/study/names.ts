@@ -1,4 +1,5 @@
-import { type AnyGame, atTable, type OptionValues, settingFor, type Thing, type Voice } from '@parlour/kernel';
+import { atTable, type OptionValues, settingFor, type Thing, type Voice } from '@parlour/kernel';
+import type { Subject } from '../subject.ts';
 
 /** What is played: the options and how many play. */
 interface Played {
@@ -12,10 +13,10 @@ export interface Speaker extends Voice {
   readonly thing: (thing: Thing, table: Played) => string;
 }
 
-export function speakerFor(game: AnyGame, voice: Voice): Speaker {
+export function speakerFor({ game, design }: Pick<Subject, 'game' | 'design'>, voice: Voice): Speaker {
   return {
     ...voice,
-    thing: (thing, { options, players }) => game.text.used?.(thing, atTable(voice, settingFor(game, options, players), [])) ?? thing.id,
+    thing: (thing, { options, players }) => design?.name(thing, atTable(voice, settingFor(game, options, players), [])) ?? thing.id,
   };
 }
 

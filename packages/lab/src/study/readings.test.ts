@@ -1,9 +1,9 @@
-import { loadGame } from '@parlour/games';
-import { type AnyGame, voice } from '@parlour/kernel';
+import { voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { speakerFor } from './names.ts';
 import { labText } from '../text/index.ts';
 import { readEntrant } from '../tournament/fixtures.ts';
+import { subjectOf, textsOf } from '../subject.ts';
 import type { Account } from './account.ts';
 import { figuresOf } from './figures.ts';
 import { madeUp } from './made-up.ts';
@@ -18,8 +18,8 @@ function held(series: string, wins: number): Account[] {
 }
 
 describe('readings', async () => {
-  const game = (await loadGame('alhambra'))!;
-  const speaker = speakerFor(game, voice('en', [game.text.catalogues, labText]));
+  const subject = await subjectOf('alhambra');
+  const speaker = speakerFor(subject, voice('en', [...textsOf(subject), labText]));
   const study: Study = {
     game: 'alhambra',
     seed: 's',
@@ -36,12 +36,12 @@ describe('readings', async () => {
   const [equals, never, always] = study.series.map(({ id }) => id);
 
   /** What is said of a thousand games such as these. */
-  function readings(changes: (number: number) => Partial<Account>, more: readonly Account[] = [], played: AnyGame = game): string[] {
+  function readings(changes: (number: number) => Partial<Account>, more: readonly Account[] = []): string[] {
     const games = Array.from({ length: 1000 }, (_, number) =>
       madeUp({ series: equals!, number, deal: number, winners: [number % 2], ...changes(number) }),
     );
     const marks = { wrong: '✗', well: '✓', note: '·' };
-    return allReadings(figuresOf(study, played, [...games, ...more]), speaker).map(({ verdict, text }) => `${marks[verdict]} ${text}`);
+    return allReadings(figuresOf(study, subject, [...games, ...more]), speaker).map(({ verdict, text }) => `${marks[verdict]} ${text}`);
   }
 
   it('praise seats that are fair, and blame one that is not', () => {

@@ -1,18 +1,18 @@
 import { randomBot, type Task } from '@parlour/bots';
-import { loadGame } from '@parlour/games';
+import { loadDesign, loadGame } from '@parlour/games';
 import { describe, expect, it } from 'vitest';
 import { playOut } from '../playout.ts';
 import { restrict } from './restrict.ts';
 
 describe('a player who is held back', async () => {
   const game = (await loadGame('alhambra'))!;
-  const reports = game.reports!;
+  const design = (await loadDesign('alhambra'))!;
 
   /** What the first seat used in a few games, how often it could have used each thing, and how often it was bound. */
   function play(thing: string, manner: 'never' | 'always') {
     const used: string[][] = [];
     let [able, bound] = [0, 0];
-    const bots = [restrict(randomBot, { thing, manner }, reports, () => void bound++), randomBot, randomBot];
+    const bots = [restrict(randomBot, { thing, manner }, design, () => void bound++), randomBot, randomBot];
     for (const seed of ['a', 'b', 'c'])
       playOut({
         game,
@@ -22,10 +22,10 @@ describe('a player who is held back', async () => {
         budget: {},
         watch({ state, seat, moves, thought }) {
           if (seat !== 0) return;
-          const uses = moves.map((move) => reports.uses(state, seat, move).includes(thing));
+          const uses = moves.map((move) => design.uses(state, seat, move).includes(thing));
           if (uses.includes(true) && uses.includes(false)) {
             able++;
-            used.push([...reports.uses(state, seat, thought.move)]);
+            used.push([...design.uses(state, seat, thought.move)]);
           }
         },
       });
@@ -45,7 +45,7 @@ describe('a player who is held back', async () => {
   });
 
   it('seeks what it always uses, where a game says how', () => {
-    const seeking: typeof reports = { ...reports, uses: () => [], seeks: (state, seat, move) => reports.uses(state, seat, move) };
+    const seeking: typeof design = { ...design, uses: () => [], seeks: (state, seat, move) => design.uses(state, seat, move) };
     let bound = 0;
     const bots = [restrict(randomBot, { thing: 'act several', manner: 'always' }, seeking, () => void bound++), randomBot];
     const took: boolean[] = [];
@@ -56,8 +56,8 @@ describe('a player who is held back', async () => {
       bots,
       budget: {},
       watch({ state, seat, moves, thought }) {
-        const could = moves.some((move) => reports.uses(state, seat, move).includes('act several'));
-        if (seat === 0 && could) took.push(reports.uses(state, seat, thought.move).includes('act several'));
+        const could = moves.some((move) => design.uses(state, seat, move).includes('act several'));
+        if (seat === 0 && could) took.push(design.uses(state, seat, thought.move).includes('act several'));
       },
     });
     expect([took.length > 0, took.every(Boolean), bound > 0]).toEqual([true, true, true]);
@@ -77,7 +77,7 @@ describe('a player who is held back', async () => {
         // What it imagines: its own next turn, and the turns of others until then.
         for (let next = seat, turns = 0; turns < 8; turns++, next = imagined.toAct(world)[0] ?? seat) {
           const moves = imagined.moves(world, next);
-          const usable = moves.some((move) => reports.uses(world, next, move).includes(thing));
+          const usable = moves.some((move) => design.uses(world, next, move).includes(thing));
           if (next === seat) own++;
           else if (usable) others++;
           if (next === seat) expect(usable).toBe(false);
@@ -87,7 +87,7 @@ describe('a player who is held back', async () => {
         return randomBot.decide(question);
       },
     };
-    const held = restrict(curious, { thing, manner: 'never' }, reports, () => {});
+    const held = restrict(curious, { thing, manner: 'never' }, design, () => {});
     playOut({ game, options: {}, seed: 'd', bots: [randomBot, held], budget: {} });
     expect([own > 0, others > 0]).toEqual([true, true]);
   });

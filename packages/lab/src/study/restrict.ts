@@ -1,16 +1,14 @@
 import type { Bot, Task } from '@parlour/bots';
-import { type AnyGame, fork, type GameState, type Seat } from '@parlour/kernel';
+import { type AnyDesign, type AnyGame, fork, type GameState, type Seat } from '@parlour/kernel';
 import type { Restriction } from './plan.ts';
 
-type AnyReports = NonNullable<AnyGame['reports']>;
-
 /** A bot that never uses a thing, or always does where it can, and knows that it will go on so. */
-export function restrict(bot: Bot, restriction: Restriction, reports: AnyReports, bound: () => void): Bot {
+export function restrict(bot: Bot, restriction: Restriction, design: AnyDesign, bound: () => void): Bot {
   return {
     id: bot.id,
     decide(question) {
       const { game, seat, setting, view, moves, dice } = question;
-      const limit = (state: GameState, all: readonly unknown[]) => allowed(state, seat, all, restriction, reports);
+      const limit = (state: GameState, all: readonly unknown[]) => allowed(state, seat, all, restriction, design);
       // What a move uses can be told from what the seat sees, so any world that agrees with it will do.
       const left = limit(game.guess(view, setting, fork(dice)), moves);
       if (left.length < moves.length) bound();
@@ -43,10 +41,10 @@ function withMoves(question: Task, game: AnyGame, moves: readonly unknown[]): Ta
 }
 
 /** The moves that a restriction leaves; all of them where it would leave none. Whoever always uses a thing gets hold of it first. */
-function allowed(state: GameState, seat: Seat, moves: readonly unknown[], { thing, manner }: Restriction, reports: AnyReports): unknown[] {
+function allowed(state: GameState, seat: Seat, moves: readonly unknown[], { thing, manner }: Restriction, design: AnyDesign): unknown[] {
   const left: unknown[] = [];
-  for (const move of moves) if (reports.uses(state, seat, move).includes(thing) === (manner === 'always')) left.push(move);
-  if (manner === 'always' && left.length === 0 && reports.seeks !== undefined)
-    for (const move of moves) if (reports.seeks(state, seat, move).includes(thing)) left.push(move);
+  for (const move of moves) if (design.uses(state, seat, move).includes(thing) === (manner === 'always')) left.push(move);
+  if (manner === 'always' && left.length === 0 && design.seeks !== undefined)
+    for (const move of moves) if (design.seeks(state, seat, move).includes(thing)) left.push(move);
   return left.length === 0 ? [...moves] : left;
 }

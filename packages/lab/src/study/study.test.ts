@@ -1,10 +1,10 @@
-import { loadGame } from '@parlour/games';
 import { Complaint, replay, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../ledger.ts';
 import { speakerFor } from './names.ts';
 import { labText } from '../text/index.ts';
 import { readEntrant } from '../tournament/fixtures.ts';
+import { subjectOf, textsOf } from '../subject.ts';
 import type { Account } from './account.ts';
 import { chosenThings } from './chosen.ts';
 import { exampleOf } from './example.ts';
@@ -63,22 +63,23 @@ describe('the plan of a study', () => {
   });
 
   it('holds back groups of things, or single ones, where they are, and complains about what is nowhere', async () => {
-    const game = (await loadGame('alhambra'))!;
+    const subject = await subjectOf('alhambra');
     const tables = [2, 3].map((players) => ({ options: {}, players }));
-    const things = chosenThings(game, ['building:tower', 'act'], tables);
+    const things = chosenThings(subject, ['building:tower', 'act'], tables);
     expect(things({}, 2)).toContain('act given');
     expect(things({}, 3)).not.toContain('act given');
     expect(things({}, 3).filter((key) => key.startsWith('building'))).toEqual(['building tower']);
-    expect(() => chosenThings(game, ['dragons'], tables)).toThrow(Complaint);
-    expect(chosenThings(game, [], tables)({}, 2)).toEqual([]);
+    expect(() => chosenThings(subject, ['dragons'], tables)).toThrow(Complaint);
+    expect(chosenThings(subject, [], tables)({}, 2)).toEqual([]);
   });
 });
 
 describe('a study', async () => {
-  const game = (await loadGame('alhambra'))!;
+  const subject = await subjectOf('alhambra');
+  const { game } = subject;
   const kept = ledger();
   const accounts = await runStudy(study(), game.revision, 2, kept);
-  const figures = figuresOf(study(), game, accounts);
+  const figures = figuresOf(study(), subject, accounts);
 
   it('gives the same whatever the number of threads', async () => {
     expect(await runStudy(study(), game.revision, 1, undefined)).toEqual(accounts);
@@ -132,7 +133,7 @@ describe('a study', async () => {
   });
 
   it.each(['en', 'pl'])('is a page of its own in %s: words, plots, no script', (language) => {
-    const speaker = speakerFor(game, voice(language, [game.text.catalogues, labText]));
+    const speaker = speakerFor(subject, voice(language, [...textsOf(subject), labText]));
     const page = studyPage(figures, speaker, 'parlour lab report alhambra', { figures, voice: speaker });
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toMatch(/<svg class="plot"[^]*<polyline[^]*<svg class="range/);

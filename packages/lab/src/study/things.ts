@@ -1,4 +1,4 @@
-import { type AnyGame, type Setting, type Thing, thingKey } from '@parlour/kernel';
+import { type AnyDesign, type Setting, type Thing, thingKey } from '@parlour/kernel';
 import type { Account } from './account.ts';
 import { type Share, portion } from './estimate.ts';
 import { shareOf } from '@parlour/bots';
@@ -20,8 +20,8 @@ export interface ThingFigures extends Thing {
 }
 
 /** `alike`: how many games say as much as one. */
-export function thingFigures(game: AnyGame, setting: Setting, games: readonly Account[], alike: number): ThingFigures[] {
-  const things = game.reports?.things(setting) ?? [];
+export function thingFigures(design: AnyDesign | undefined, setting: Setting, games: readonly Account[], alike: number): ThingFigures[] {
+  const things = design?.things(setting) ?? [];
   const found = things.map((thing) => figuresOf(thing, games, setting.seats, alike));
   const all = Map.groupBy(found, ({ group }) => group);
   return found.map((each) => {

@@ -1,7 +1,7 @@
 import { type Bot, botFor, type Budget } from '@parlour/bots';
 import { type AnyGame, Complaint, settingFor, type Seat } from '@parlour/kernel';
-import { gameIds, loadGame, teach } from '@parlour/games';
 import { playOut } from '../playout.ts';
+import { subjectOf } from '../subject.ts';
 import { type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
 
 /** How an entrant thought in one seat of one game. */
@@ -25,12 +25,11 @@ export interface PlayedGame {
 
 /** Plays the games of a tournament; complains about what there is not. */
 export async function referee(tournament: Tournament): Promise<(number: number) => PlayedGame> {
-  const game = await loadGame(tournament.game);
-  if (game === undefined) throw new Complaint('lab.no-game', { game: tournament.game, games: gameIds.join(', ') });
+  const subject = await subjectOf(tournament.game);
+  const { game } = subject;
   settingFor(game, tournament.options, tournament.players);
-  const taught = await teach(game);
   const bots = tournament.entrants.map(({ bot }) => {
-    const found = botFor(taught, bot);
+    const found = botFor(subject, bot);
     if (found === undefined) throw new Complaint('lab.entrant', { entrant: bot });
     return found;
   });

@@ -7,11 +7,9 @@ import { scoresOf, standingsOf } from './scoring.ts';
 import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
-import { reports } from './reports/index.ts';
-import { statistics } from './reports/statistics.ts';
+import { statistics } from './statistics.ts';
 import { text } from './text/index.ts';
 import type { Types } from './types.ts';
-import { usage } from './reports/usage.ts';
 import { see, view } from './secrets/view.ts';
 
 /** Last Will by Vladimír Suchý, with its expansion Getting Sacked. */
@@ -37,8 +35,6 @@ export const lastWill: Game<Types> = {
   guess,
   copy,
   statistics,
-  usage,
-  reports,
   text,
   scribe,
 };

@@ -1,12 +1,10 @@
 // Written by `npm run format`: every file of every language beside it.
 import { catalogue as en_box } from './en/box.ts';
 import { catalogue as en_game } from './en/game.ts';
-import { catalogue as en_reports } from './en/reports.ts';
 import { catalogue as pl_box } from './pl/box.ts';
 import { catalogue as pl_game } from './pl/game.ts';
-import { catalogue as pl_reports } from './pl/reports.ts';
 
 export const catalogues = {
-  en: { ...en_box, ...en_game, ...en_reports },
-  pl: { ...pl_box, ...pl_game, ...pl_reports },
+  en: { ...en_box, ...en_game },
+  pl: { ...pl_box, ...pl_game },
 };

@@ -4,7 +4,6 @@ import { ranking } from '../end.ts';
 import type { Event } from '../events.ts';
 import { type Building, priceOf, typeOf } from '../material/buildings.ts';
 import { currencies, currencyOf, type Money, totalOf, valueOf } from '../material/money.ts';
-import { usedText } from '../reports.ts';
 import { pointsIn } from '../scoring.ts';
 import { type Collector, DIRK, hasDirk, type Move } from '../state.ts';
 import type { Types } from '../types.ts';
@@ -12,7 +11,7 @@ import { actsAgain, type View } from '../view.ts';
 import { catalogues } from './catalogues.ts';
 import { chapters } from './chapters.ts';
 
-export const text: GameText<Types> = { catalogues, chapters, event: eventText, move: moveText, prompt, used: usedText };
+export const text: GameText<Types> = { catalogues, chapters, event: eventText, move: moveText, prompt };
 
 /** Paying has no line: that of the purchase says it all. */
 function eventText(event: Event, voice: Voice): string | undefined {

@@ -5,7 +5,8 @@ export const catalogue: Catalogue = {
   'lab.other-study': 'The file holds games of another game, of other rules or from another seed. Name another file, or delete it.',
   'lab.no-thing':
     'This game has nothing called “{thing}” that could be held back. Write a group, such as {groups}, or one thing of it, such as {example}.',
-  'lab.no-reports': '“{game}” does not say what its moves use, so nothing can be held back.',
+  'lab.no-design':
+    '“{game}” has no questions of a designer (`src/design`): what its moves use and which of its numbers may move is not known.',
 
   'lab.study': '{game}: a report for designers',
   'lab.study.intro':

@@ -5,7 +5,7 @@ export const catalogue: Catalogue = {
   'lab.other-study': 'W pliku są gry innej gry, według innych zasad albo z innego ziarna. Podaj inny plik albo usuń ten.',
   'lab.no-thing':
     'W tej grze nie ma „{thing}”, z czego można by zrezygnować. Napisz grupę, na przykład {groups}, albo jedną jej rzecz, na przykład {example}.',
-  'lab.no-reports': '„{game}” nie mówi, czego używają ruchy, więc nie da się niczego zabronić.',
+  'lab.no-design': '„{game}” nie ma pytań projektanta (`src/design`): nie wiadomo, czego używają ruchy i które liczby wolno zmieniać.',
 
   'lab.study': '{game}: raport dla projektantów',
   'lab.study.intro':

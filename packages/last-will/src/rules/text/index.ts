@@ -1,6 +1,5 @@
 /** Last Will in words. */
 import type { GameText } from '@parlour/kernel';
-import { usedText } from '../reports/usage.ts';
 import type { Types } from '../types.ts';
 import { catalogues } from './catalogues.ts';
 import { eventText } from './events.ts';
@@ -14,5 +13,4 @@ export const text: GameText<Types> = {
   event: eventText,
   move: moveText,
   prompt,
-  used: usedText,
 };

@@ -264,14 +264,6 @@ export const catalogue: Catalogue = {
   'scribe.card': 'There is no card “{card}”, or no copy of it is left.',
   'scribe.move': 'No move fits “{move}” here.',
 
-  'usage.plan': 'Plans, by position from the left',
-  'usage.errand': 'Errands',
-  'usage.helped': 'Helpers that helped',
-  'usage.played': 'White cards played',
-  'usage.laid': 'Helpers and expenses laid down',
-  'usage.bought': 'Properties bought',
-  'usage.activated': 'Cards activated',
-
   'statistic.spent': 'Pounds spent',
   'statistic.spent.opera': '… at the opera',
   'statistic.spent.event': '… on events',

@@ -263,14 +263,6 @@ export const catalogue: Catalogue = {
   'scribe.card': 'Nie ma karty „{card}” albo nie została żadna jej kopia.',
   'scribe.move': 'Żaden ruch nie pasuje tu do „{move}”.',
 
-  'usage.plan': 'Klepsydry, według miejsca od lewej',
-  'usage.errand': 'Sprawy',
-  'usage.helped': 'Pomocnicy, którzy pomogli',
-  'usage.played': 'Zagrane białe karty',
-  'usage.laid': 'Wyłożeni pomocnicy i wydatki',
-  'usage.bought': 'Kupione nieruchomości',
-  'usage.activated': 'Aktywowane karty',
-
   'statistic.spent': 'Wydane funty',
   'statistic.spent.opera': '… w Operze',
   'statistic.spent.event': '… na wydarzenia',

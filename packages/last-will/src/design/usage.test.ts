@@ -1,6 +1,7 @@
 import { atTable, below, diceFrom, type Setting, settingFor, silent, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Event, lastWill, type Options } from '../index.ts';
+import { type Event, lastWill, type Options } from '../rules/index.ts';
+import { design } from './index.ts';
 
 /** All that happens in a game played at random. */
 function wholeGame(seed: string, setting: Setting<Options>): Event[] {
@@ -23,7 +24,7 @@ describe('what was used', () => {
     const setting = settingFor(lastWill, options, 3);
     for (const seed of ['a', 'b', 'c']) {
       const events = wholeGame(seed, setting);
-      const usage = lastWill.usage!(events, setting);
+      const usage = design.usage!(events, setting);
       const statistics = new Map(lastWill.statistics(events, setting).map(({ id, values }) => [id, values]));
       const sums = (group: string) =>
         [0, 1, 2].map((seat) => usage.filter((row) => row.group === group).reduce((sum, { values }) => sum + values[seat]!, 0));
@@ -36,8 +37,8 @@ describe('what was used', () => {
       ] as const)
         expect([group, sums(group)]).toEqual([group, statistics.get(id)]);
       const english = atTable(voice('en', [lastWill.text.catalogues]), setting, []);
-      for (const row of usage) expect(lastWill.text.used!(row, english)).not.toMatch(/^(-1 |thing\.|$)/);
-      for (const { group } of usage) expect(lastWill.text.catalogues['pl']).toHaveProperty([`usage.${group}`]);
+      for (const row of usage) expect(design.name(row, english)).not.toMatch(/^(-1 |thing\.|$)/);
+      for (const { group } of usage) expect(design.text['pl']).toHaveProperty([`usage.${group}`]);
     }
   });
 
@@ -45,7 +46,7 @@ describe('what was used', () => {
     const pack = { name: 'Renamed', cards: { dinner: { en: 'Supper', pl: 'Kolacja' } } };
     const setting = settingFor(lastWill, { pack }, 4);
     const called = (language: string, id: string, group: string) =>
-      lastWill.text.used!({ group, id }, atTable(voice(language, [lastWill.text.catalogues]), setting, []));
+      design.name({ group, id }, atTable(voice(language, [lastWill.text.catalogues]), setting, []));
     expect([called('en', 'dinner', 'played'), called('pl', 'dinner', 'played')]).toEqual(['Supper (dinner)', 'Kolacja (dinner)']);
     expect([called('en', 'take', 'errand'), called('en', '3', 'plan')]).toEqual(['card offer', '3 (2 cards, 2 errand boys, 2 actions)']);
   });

@@ -1,9 +1,6 @@
 /** How games are won, and what happens on the way. */
 import type { Milestone, Seat, Setting, Statistic } from '@parlour/kernel';
-import type { Face } from '../book.ts';
-import type { Event } from '../event.ts';
-import type { Options } from '../state.ts';
-import { tableFor } from '../table.ts';
+import { type Event, type Face, type Options, tableFor } from '../rules/index.ts';
 import { themeOf } from './things.ts';
 
 /** Houses, farms, going out (events, with whoever comes along, and the opera), and what is spent round after round (expenses and helpers). */

@@ -1,14 +1,13 @@
 /** What a designer asks of many games. */
-import type { Reports, Statistic } from '@parlour/kernel';
-import { scoreOf } from '../scoring.ts';
-import type { State } from '../state.ts';
-import { tableOf } from '../table.ts';
-import type { Types } from '../types.ts';
+import type { Design, Statistic } from '@parlour/kernel';
+import { scoreOf, type State, tableOf, type Types } from '../rules/index.ts';
+import { catalogues as text } from './text/catalogues.ts';
 import { idle, seeks, things, uses } from './things.ts';
 import { aims, base, expansion } from './aims.ts';
+import { nameOf, usage } from './usage.ts';
 import { milestones, ways } from './ways.ts';
 
-export const reports: Reports<Types> = {
+export const design: Design<Types> = {
   settings: [...base, ...expansion],
   aims,
   period: ({ round }) => round,
@@ -16,9 +15,12 @@ export const reports: Reports<Types> = {
   things,
   uses,
   seeks,
+  usage,
   ways,
   milestones,
   idle,
+  name: nameOf,
+  text,
 };
 
 function gauges(state: State): Statistic[] {

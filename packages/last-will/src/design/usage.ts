@@ -1,9 +1,6 @@
 /** Which plans, errands and cards were used, for reports over many games. */
 import { type Seat, type Setting, type TableVoice, type Thing, thingKey, type Usage } from '@parlour/kernel';
-import type { Event } from '../event.ts';
-import type { Options } from '../state.ts';
-import { tableFor } from '../table.ts';
-import { cardName } from '../text/names.ts';
+import { cardName, type Event, type Options, planText, tableFor } from '../rules/index.ts';
 
 export function usage(events: readonly Event[], setting: Setting<Options>): Usage[] {
   const { seats } = setting;
@@ -39,8 +36,8 @@ export function usage(events: readonly Event[], setting: Setting<Options>): Usag
   return [...rows.values()];
 }
 
-export function usedText({ group, id }: Thing, voice: TableVoice<Options>): string {
-  if (group === 'plan') return planText(Number(id), voice);
+export function nameOf({ group, id }: Thing, voice: TableVoice<Options>): string {
+  if (group === 'plan') return placeText(Number(id), voice);
   if (group === 'theme') return voice.say(`theme.${id}`);
   if (group === 'errand') return voice.say(`thing.${id === 'take' ? 'offer' : id}`);
   const { book } = tableFor(voice.setting);
@@ -49,10 +46,9 @@ export function usedText({ group, id }: Thing, voice: TableVoice<Options>): stri
 }
 
 /** A plan by its position, with what it gives where that is the same in every game. */
-function planText(number: number, voice: TableVoice<Options>): string {
+function placeText(number: number, voice: TableVoice<Options>): string {
   const { parts, book, seats } = tableFor(voice.setting);
   const plan = book.material.plans[seats <= 3 ? '2-3' : '4-5'][number - 1];
   if (parts.tiles || plan === undefined) return String(number);
-  const { cards, errandBoys, actions } = plan;
-  return `${number} (${voice.say('plan.summary', { cards, errandBoys, actions })})`;
+  return `${number} (${planText(plan, voice)})`;
 }

@@ -2,6 +2,13 @@ import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
   period: 'Runda',
+  'usage.plan': 'Klepsydry, według miejsca od lewej',
+  'usage.errand': 'Sprawy',
+  'usage.helped': 'Pomocnicy, którzy pomogli',
+  'usage.played': 'Zagrane białe karty',
+  'usage.laid': 'Wyłożeni pomocnicy i wydatki',
+  'usage.bought': 'Kupione nieruchomości',
+  'usage.activated': 'Aktywowane karty',
   'usage.theme': 'Rodzaje kart',
   'usage.brought': 'Wykorzystani towarzysze',
   'theme.houses': 'Kupione nieruchomości poza wsią',

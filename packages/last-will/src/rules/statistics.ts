@@ -1,7 +1,7 @@
 /** Rows for the table of statistics after a game. */
 import type { Setting, Statistic } from '@parlour/kernel';
-import type { Event, Spending } from '../event.ts';
-import type { Options } from '../state.ts';
+import type { Event, Spending } from './event.ts';
+import type { Options } from './state.ts';
 
 const sources: readonly Spending[] = ['opera', 'event', 'expense', 'helper', 'purchase', 'maintenance', 'laying'];
 

@@ -1,9 +1,8 @@
 import { atTable, below, diceFrom, type OptionValues, settingFor, thingKey, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Event, EVENTS, lastWill, type Move, PROPERTIES, tableOf } from '../index.ts';
+import { type Event, EVENTS, lastWill, type Move, PROPERTIES, tableOf } from '../rules/index.ts';
+import { design } from './index.ts';
 import { idle } from './things.ts';
-
-const reports = lastWill.reports!;
 
 /** A game played at random: all that happened, what each seat's moves used, and how it ended. */
 function wholeGame(seed: string, options: OptionValues, seats: number) {
@@ -16,9 +15,9 @@ function wholeGame(seed: string, options: OptionValues, seats: number) {
   const named = new Set<string>();
   for (let [seat] = lastWill.toAct(state); seat !== undefined; [seat] = lastWill.toAct(state)) {
     const moves = lastWill.moves(state, seat);
-    for (const move of moves) for (const key of [...reports.uses(state, seat, move), ...reports.seeks!(state, seat, move)]) named.add(key);
+    for (const move of moves) for (const key of [...design.uses(state, seat, move), ...design.seeks!(state, seat, move)]) named.add(key);
     const move = moves[below(dice, moves.length)]!;
-    for (const key of reports.uses(state, seat, move)) {
+    for (const key of design.uses(state, seat, move)) {
       const row = used.get(key) ?? Array.from({ length: seats }, () => 0);
       row[seat]!++;
       used.set(key, row);
@@ -39,7 +38,7 @@ describe.each(games)('a report on %s', (_name, options, seats) => {
 
   it('finds that moves use what the events say was used', () => {
     for (const { events, setting, used } of played) {
-      const counted = new Map(lastWill.usage!(events, setting).map((row) => [thingKey(row), row.values]));
+      const counted = new Map(design.usage!(events, setting).map((row) => [thingKey(row), row.values]));
       const groups = /^(plan|errand|bought|laid|played|activated) /;
       const sorted = (rows: Iterable<readonly [string, readonly number[]]>) =>
         [...rows].filter(([key]) => groups.test(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -49,12 +48,12 @@ describe.each(games)('a report on %s', (_name, options, seats) => {
 
   it('lists everything that can be used, with a name in every language and words for its group', () => {
     for (const { setting, named } of played) {
-      const things = new Map(reports.things(setting).map((thing) => [thingKey(thing), thing]));
+      const things = new Map(design.things(setting).map((thing) => [thingKey(thing), thing]));
       expect([...named].filter((key) => !things.has(key))).toEqual([]);
       for (const language of ['en', 'pl']) {
-        const speaker = atTable(voice(language, [lastWill.text.catalogues]), setting, []);
+        const speaker = atTable(voice(language, [lastWill.text.catalogues, design.text]), setting, []);
         for (const thing of things.values()) {
-          expect(lastWill.text.used!(thing, speaker)).not.toMatch(/^(-1 |theme\.|thing\.|$)/);
+          expect(design.name(thing, speaker)).not.toMatch(/^(-1 |theme\.|thing\.|$)/);
           expect(speaker.has(`usage.${thing.group}`)).toBe(true);
         }
       }
@@ -64,8 +63,8 @@ describe.each(games)('a report on %s', (_name, options, seats) => {
   it('finds where every pound went (LW-WIN-1)', () => {
     for (const { events, setting, state } of played) {
       const { faces } = tableOf(state).book;
-      const ways = reports.ways(events, setting);
-      const [property] = reports.gauges(state).filter(({ id }) => id === 'property');
+      const ways = design.ways(events, setting);
+      const [property] = design.gauges(state).filter(({ id }) => id === 'property');
       for (const [seat, player] of state.players.entries()) {
         const had = events.reduce(
           (sum, event) =>
@@ -81,7 +80,7 @@ describe.each(games)('a report on %s', (_name, options, seats) => {
 
   it('knows who went bankrupt in which round (LW-SPEND-4)', () => {
     for (const { events, setting, state } of played) {
-      const bankrupt = reports.milestones(events, setting).filter(({ id }) => id === 'bankrupt');
+      const bankrupt = design.milestones(events, setting).filter(({ id }) => id === 'bankrupt');
       expect(new Set(bankrupt.map(({ seat }) => seat))).toEqual(
         new Set([...state.players.keys()].filter((seat) => state.players[seat]!.bankrupt)),
       );
@@ -96,26 +95,26 @@ describe('what brings a farm closer', () => {
     const { state } = wholeGame('farm', {}, 2);
     const { byId } = tableOf(state).book;
     const [farm, dinner] = [byId.get('farm-2')!, byId.get('dinner')!];
-    const closer = (move: Move) => reports.seeks!(state, 0, move).includes('theme farms');
+    const closer = (move: Move) => design.seeks!(state, 0, move).includes('theme farms');
     state.offer = [farm, dinner];
     expect([closer({ type: 'keep', card: farm }), closer({ type: 'keep', card: dinner })]).toEqual([true, false]);
     expect([closer({ type: 'take', slot: 0 }), closer({ type: 'take', slot: 1 })]).toEqual([true, false]);
     const draw = (deck: number, cards: number) => closer({ type: 'draw', deck, cards });
     expect([draw(PROPERTIES, 1), draw(PROPERTIES, 0), draw(EVENTS, 1)]).toEqual([true, false, false]);
-    expect(reports.seeks!(state, 0, { type: 'keep', card: farm })).toContain('bought farm-2');
+    expect(design.seeks!(state, 0, { type: 'keep', card: farm })).toContain('bought farm-2');
   });
 });
 
 describe('the aims', () => {
   it('are about settings, things, milestones and ways that there are', () => {
-    const words = lastWill.text.catalogues['en']!;
-    const things = reports.things(settingFor(lastWill, {}, 4));
+    const words = design.text['en']!;
+    const things = design.things(settingFor(lastWill, {}, 4));
     const known = new Set([
       ...things.flatMap((thing) => [thing.group, thingKey(thing)]),
       ...Object.keys(words).flatMap((key) => (key.startsWith('milestone.') ? key.slice('milestone.'.length) : [])),
     ]);
-    const aims = reports.aims!;
-    expect(aims.flatMap(({ settings = [] }) => settings).filter((each) => !reports.settings.includes(each))).toEqual([]);
+    const aims = design.aims!;
+    expect(aims.flatMap(({ settings = [] }) => settings).filter((each) => !design.settings.includes(each))).toEqual([]);
     expect(aims.flatMap(({ of }) => of ?? []).filter((of) => !known.has(of))).toEqual([]);
   });
 });

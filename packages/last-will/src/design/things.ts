@@ -1,9 +1,6 @@
 /** What players use or leave, and which moves use it. */
 import { type Seat, type Setting, type Thing, thingKey } from '@parlour/kernel';
-import type { Book, Face } from '../book.ts';
-import type { Move } from '../move.ts';
-import { DECKS, FARM, type Options, type State } from '../state.ts';
-import { tableFor, tableOf } from '../table.ts';
+import { type Book, DECKS, type Face, FARM, type Move, type Options, type State, tableFor, tableOf } from '../rules/index.ts';
 
 /** Kinds of cards that make a plan for a whole game together. */
 export const themes = ['houses', 'farms', 'events', 'helpers', 'expenses', 'companions'] as const;

@@ -2,6 +2,13 @@ import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
   period: 'Round',
+  'usage.plan': 'Plans, by position from the left',
+  'usage.errand': 'Errands',
+  'usage.helped': 'Helpers that helped',
+  'usage.played': 'White cards played',
+  'usage.laid': 'Helpers and expenses laid down',
+  'usage.bought': 'Properties bought',
+  'usage.activated': 'Cards activated',
   'usage.theme': 'Kinds of cards',
   'usage.brought': 'Companions used',
   'theme.houses': 'Houses bought',

@@ -1,23 +1,34 @@
 /** What a designer asks of many games. */
-import { type Milestone, type Reports, type Seat, type Setting, type Statistic, type Thing, thingKey, type Voice } from '@parlour/kernel';
-import type { Event } from './events.ts';
-import { buildings, buildingTypes, priceOf, typeIndexOf } from './material/buildings.ts';
-import { totalOf } from './material/money.ts';
-import { type Move, type Options, PLACES, type State } from './state.ts';
-import { statistics } from './statistics.ts';
-import type { Types } from './types.ts';
+import { type Design, type Milestone, type Seat, type Setting, type Statistic, type Thing, thingKey } from '@parlour/kernel';
+import {
+  alhambra,
+  buildings,
+  buildingTypes,
+  type Event,
+  type Move,
+  type Options,
+  PLACES,
+  priceOf,
+  type State,
+  totalOf,
+  typeIndexOf,
+  type Types,
+} from '../rules/index.ts';
+import { catalogues as text } from './text/catalogues.ts';
 
 /** The deck of buildings is the clock of the game: it is read in tenths. */
 const PERIODS = 10;
 
-export const reports: Reports<Types> = {
+export const design: Design<Types> = {
   settings: [{}],
   period: ({ buildingDeck }) => periodAfter(buildings.length - PLACES - buildingDeck.length),
   gauges,
   things,
   uses,
-  ways: (events, setting) => statistics(events, setting).flatMap(wayOf),
+  ways: (events, setting) => alhambra.statistics(events, setting).flatMap(wayOf),
   milestones,
+  name: ({ group, id }, voice) => voice.say(`${group}.${id}`),
+  text,
 };
 
 function periodAfter(drawn: number): number {
@@ -44,11 +55,6 @@ function things({ seats }: Setting<Options>): Thing[] {
     ...acts.filter((id) => id !== 'given' || seats === 2).map((id) => ({ group: 'act', id })),
     ...buildingTypes.map((id) => ({ group: 'building', id })),
   ];
-}
-
-/** What a thing is called. */
-export function usedText({ group, id }: Thing, voice: Voice): string {
-  return voice.say(`${group}.${id}`);
 }
 
 function uses({ yard }: State, _seat: Seat, move: Move): readonly string[] {

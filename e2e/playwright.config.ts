@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { browserOptions } from './browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,17 +38,7 @@ export default defineConfig({
     // Only tests of what it is for have one: it fetches the whole of Parlour for later, in every new browser.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: browserOptions,
   },
   webServer: {
     command: `"${process.execPath}" "${join(root, 'packages/server/src/start/main.ts')}"`,

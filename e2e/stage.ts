@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startServer } from '@parlour/server';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
+import { browserOptions } from './browser.ts';
 
 export interface Stage {
   readonly address: string;
@@ -42,8 +43,5 @@ export async function openStage(): Promise<Stage> {
 }
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  return chromium.launch(browserOptions);
 }

@@ -63,13 +63,13 @@ onBothStores('being overtaken', (enter) => {
     const world = await enter();
     const { first, second } = await sitTogether(world);
     const { services } = world.server;
-    const write = services.store.write.bind(services.store);
+    const append = services.store.append.bind(services.store);
     const loadGame = services.loadGame;
-    services.store.write = () => Promise.reject(new Conflict());
+    services.store.append = () => Promise.reject(new Conflict());
     let failed = false;
     Object.assign(services, {
       loadGame: (id: string) => {
-        services.store.write = write;
+        services.store.append = append;
         if (failed) return loadGame(id);
         failed = true;
         throw new Error('the database is gone');
@@ -93,9 +93,9 @@ onBothStores('a failure in the middle', (enter) => {
     await until(handle, (now) => moves(now) === 1);
     await playOne(handle);
     const { store } = world.server.services;
-    const write = store.write.bind(store);
+    const append = store.append.bind(store);
     let fails: boolean[] = [true];
-    store.write = (job) => (fails.shift() === true ? Promise.reject(new Error('the disk is full')) : write(job));
+    store.append = (addition) => (fails.shift() === true ? Promise.reject(new Error('the disk is full')) : append(addition));
     const before = await until(handle, isMyTurn);
     await expect(handle.play(anyMove(before))).rejects.toMatchObject({ key: 'server.busy' });
     expect(handle.snapshot().number).toBe(before.number);

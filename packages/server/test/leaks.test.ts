@@ -92,8 +92,6 @@ function newTable(seats: number, seed: string): OnlineTable {
       invited: null,
       key_hash: null,
       return_hash: null,
-      to_act: 0,
-      deadline: null,
     }),
   );
   const settings: TableSettings = {

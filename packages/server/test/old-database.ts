@@ -55,7 +55,7 @@ export async function prepareOldDatabase(kind: StoreKind, version: string) {
       ? new SqliteDialect({ database: new SqliteDatabase(join(dataDir, 'parlour.db')) })
       : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) });
   const db = new Kysely<Schema>({ dialect });
-  await migrate(db, version);
+  await migrate(db, '001-tables');
   await db.insertInto('people').values(person).execute();
   await db
     .insertInto('sessions')
@@ -64,6 +64,7 @@ export async function prepareOldDatabase(kind: StoreKind, version: string) {
   await db.insertInto('tables').values(table).execute();
   await db.insertInto('seats').values(seats).execute();
   await db.insertInto('entries').values(entries).execute();
+  await migrate(db, version);
   await db.destroy();
   return {
     dataDir,

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { EventEmitter, once } from 'node:events';
 import type { Thinker } from '@parlour/think';
 import { nim } from '@parlour/nim';
@@ -252,10 +253,10 @@ onBothStores('everybody has a share', (enter) => {
       terminate: () => socket.cut++,
     });
     const line = { person: null, address: 'x', mayAsk: () => true, mayKeepUnread: () => false };
-    serveSocket(world.server.services, socket as unknown as NodeSocket, line);
+    serveSocket(world.server.services, socket as unknown as NodeSocket, new PassThrough(), line);
     expect([socket.sent, socket.cut]).toEqual([0, 1]);
     socket.bufferedAmount = 1_000;
-    serveSocket(world.server.services, socket as unknown as NodeSocket, line);
+    serveSocket(world.server.services, socket as unknown as NodeSocket, new PassThrough(), line);
     expect([socket.sent, socket.cut]).toEqual([1, 1]);
     socket.emit('close');
   });

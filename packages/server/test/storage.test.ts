@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, describe } from 'vitest';
 import { Complaint } from '@parlour/kernel';
-import { prepared } from '../src/store/prepared.ts';
-import type { MetaRow } from '../src/store/schema.ts';
+import { heardFrom, makeBell } from '../src/store/bell.ts';
+import { type Addition, Conflict } from '../src/store/store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { migrations } from '../src/store/migrations/index.ts';
-import { isOver, onBothStores, playOn, playOne, sitTogether, until } from './world.ts';
+import { isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until } from './world.ts';
 import { prepareOldDatabase } from './old-database.ts';
 
 onBothStores('storage', (enter, kind) => {
@@ -25,6 +25,18 @@ onBothStores('storage', (enter, kind) => {
     const numbers = annas.history.map(({ number }) => number);
     expect(numbers).toEqual(berts.history.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('tells everybody what another process did even if no bell is heard', async () => {
+    const world = await enter();
+    const other = kind === 'PostgreSQL' ? await world.another() : world.server;
+    world.server.services.store.ring = () => undefined;
+    const { table, first } = await sitTogether(world);
+    const afar = world.guest('Onlooker', other).table(table);
+    await until(afar, ({ info }) => info?.status === 'playing');
+    await first.chat('hello');
+    await playOne(first);
+    expect((await until(afar, ({ number }) => number === first.snapshot().number)).history).toHaveLength(first.snapshot().history.length);
   });
 
   it('keeps only so many tables in memory, and finds the others again', async () => {
@@ -59,28 +71,45 @@ onBothStores('storage', (enter, kind) => {
     expect((await until(first, ({ info }) => info?.rematch !== null)).number).toBe(over.number + 1);
   });
 
-  it('asks what was put into words once with ever other values, and as many rows as there are', async () => {
+  it('writes what happens at many tables at once, and only there where nobody was faster', async () => {
     const world = await enter();
+    const anna = world.guest('Anna');
+    await anna.http.introduce({ name: 'Anna' });
+    const made = await Promise.all(Array.from({ length: 6 }, () => anna.http.create(twoPeople)));
     const { store } = world.server.services;
-    const insert = prepared<MetaRow>((db, rows) => db.insertInto('meta').values([...rows]));
-    const change = prepared<MetaRow>((db, [row]) =>
-      db
-        .updateTable('meta')
-        .set({ value: row?.value ?? '' })
-        .where('key', '=', row?.key ?? '')
-        .where('value', '!=', 'fixed'),
-    );
-    await store.write((db) => insert(db, [{ key: 'test a', value: '1' }]));
-    await store.write((db) =>
-      insert(
-        db,
-        ['b', 'c'].map((key) => ({ key: `test ${key}`, value: 'fixed' })),
+    const outcomes = await Promise.allSettled(
+      made.map(({ table }, index) =>
+        store.append(someTalk(table, index % 3 === 0 ? { expected: 7, number: 8 } : { expected: 0, number: 1 })),
       ),
     );
-    await store.write((db) => insert(db, [{ key: 'test d', value: '4' }]));
-    for (const key of ['a', 'b', 'd']) await store.write((db) => change(db, [{ key: `test ${key}`, value: key }]));
-    const rows = await store.db.selectFrom('meta').selectAll().where('key', 'like', 'test %').orderBy('key').execute();
-    expect(rows.map(({ value }) => value)).toEqual(['a', 'fixed', 'fixed', 'd']);
+    expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : 'written'))).toEqual(
+      made.map((_, index) => (index % 3 === 0 ? new Conflict() : 'written')),
+    );
+    const rows = await store.db.selectFrom('entries').select('table_id').execute();
+    expect(rows.map(({ table_id }) => table_id).toSorted()).toEqual(
+      made.flatMap(({ table }, index) => (index % 3 === 0 ? [] : [table])).toSorted(),
+    );
+    const { number } = await store.db.selectFrom('tables').select('number').where('id', '=', made[1]!.table).executeTakeFirstOrThrow();
+    expect(number).toBe(1);
+  });
+
+  it('writes the others where one cannot be written at all', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    await anna.http.introduce({ name: 'Anna' });
+    const [broken, ...fine] = await Promise.all(Array.from({ length: 4 }, () => anna.http.create(twoPeople)));
+    const { store } = world.server.services;
+    // An entry that the table does not know of: its number is taken.
+    await store.write((db) =>
+      db
+        .insertInto('entries')
+        .values(someTalk(broken!.table, { expected: 0, number: 1 }).entries)
+        .execute(),
+    );
+    const outcomes = await Promise.allSettled(
+      [broken!, ...fine].map(({ table }) => store.append(someTalk(table, { expected: 0, number: 1 }))),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
   });
 
   it('gives the same number to nobody twice, however many ask at once', async () => {
@@ -107,6 +136,33 @@ onBothStores('storage', (enter, kind) => {
     expect(over.history.slice(0, 2).map(({ kind }) => kind)).toEqual(['start', 'move']);
     expect(await anna.http.statistics()).toMatchObject([{ played: 1 }]);
     await old.close();
+  });
+});
+
+/** Somebody says something at a table that is thought to stand at a number. */
+function someTalk(table: string, { expected, number }: { readonly expected: number; readonly number: number }): Addition {
+  const entry = { table_id: table, number, at: 1, kind: 'chat', seat: 0, client_id: null, body: '{"person":"","name":"","text":"hello"}' };
+  return {
+    expected,
+    standing: { id: table, number, status: 'waiting', changed: 1, wake: null, rematch: null, turns: null },
+    entries: [entry],
+  };
+}
+
+describe('the bell', () => {
+  it('tells of many changes at once, each table once, and is not heard by whoever rang it', async () => {
+    const said: string[] = [];
+    const bell = makeBell(async (text) => said.push(text));
+    for (let index = 0; index < 1_000; index++) bell.ring({ table: `table-number-${index % 500}`, number: index });
+    bell.ring(null);
+    await bell.close();
+    expect(said.length).toBeLessThan(5);
+    for (const text of said) expect(text.length).toBeLessThan(8_000);
+    const heard = said.flatMap((text) => heardFrom(text, 'somebody else'));
+    expect(heard).toHaveLength(501);
+    expect(heard).toContainEqual({ table: 'table-number-7', number: 507 });
+    expect(heard).toContain(null);
+    expect(said.flatMap((text) => heardFrom(text, bell.name))).toEqual([]);
   });
 });
 

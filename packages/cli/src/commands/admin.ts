@@ -105,9 +105,9 @@ function headline({ id, game, status, changed }: TableSummary, cli: Cli): string
 }
 
 function seatLines({ seats }: TableSummary, cli: Cli): string[] {
-  return seats.map(({ seat, name, bot, to_act }) => {
+  return seats.map(({ seat, name, bot, toAct }) => {
     const who = bot === null ? name || cli.say('admin.nobody') : cli.say('admin.bot', { name, level: bot });
-    return cli.say('admin.seat', { seat: seat + 1, name: who, turn: to_act === 1 ? 'yes' : 'no' });
+    return cli.say('admin.seat', { seat: seat + 1, name: who, turn: toAct ? 'yes' : 'no' });
   });
 }
 

@@ -7,7 +7,7 @@ import { Complaint } from '@parlour/kernel';
 import type { Kysely } from 'kysely';
 import { migrations } from '../store/migrations/index.ts';
 import type { Database, Schema } from '../store/schema.ts';
-import { announceAll } from '../store/epoch.ts';
+import { newEpoch } from '../store/epoch.ts';
 import type { Admin } from './open.ts';
 
 const FORMAT = 'parlour-backup/1';
@@ -70,16 +70,35 @@ async function* everyRow(known: Database): AsyncGenerator<string> {
 /** Puts a backup in place of everything, in one transaction: either all of it happens or nothing. Works between both kinds of store. */
 export async function restore({ store }: Admin, file: string): Promise<number> {
   let rows = 0;
+  const turns: Turns = new Map();
   await store.write(async (known) => {
     const db = known as unknown as AnyDatabase;
     for (const name of Object.keys(order)) await db.deleteFrom(name).execute();
     for await (const [name, batch] of batches(file)) {
-      await db.insertInto(name).values(batch).execute();
+      await db
+        .insertInto(name)
+        .values(name === 'seats' ? batch.map((row) => withoutTurn(row, turns)) : batch)
+        .execute();
       rows += batch.length;
     }
-    await announceAll(store, known);
+    for (const [id, seats] of turns)
+      await db
+        .updateTable('tables')
+        .set({ turns: JSON.stringify(seats) })
+        .where('id', '=', id)
+        .execute();
+    await newEpoch(known);
   });
+  store.ring(null);
   return rows;
+}
+
+type Turns = Map<unknown, [seat: unknown, deadline: unknown][]>;
+
+/** Whose turn it was stood with each seat until it came to stand with the table. */
+function withoutTurn({ to_act, deadline = null, ...row }: Record<string, unknown>, turns: Turns): Record<string, unknown> {
+  if (to_act === 1) turns.set(row['table_id'], [...(turns.get(row['table_id']) ?? []), [row['seat'], deadline]]);
+  return row;
 }
 
 /** The rows of a backup, table by table. Complains about a file that is none. */

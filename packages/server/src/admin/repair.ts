@@ -1,11 +1,11 @@
 import { Complaint } from '@parlour/kernel';
 import type { EntryRow } from '../store/schema.ts';
 import { fromArchive } from '../tables/log/archive.ts';
-import { wakeTime, withTurns } from '../tables/log/commit.ts';
+import { standingOf } from '../tables/log/commit.ts';
 import { fromRow, toRow } from '../tables/log/entry.ts';
 import { loadSeats } from '../tables/log/load.ts';
-import { apply, emptyTable, lastNumber, readSettings, type OnlineTable } from '../tables/log/table.ts';
-import { announceAll } from '../store/epoch.ts';
+import { apply, emptyTable, readSettings, type OnlineTable } from '../tables/log/table.ts';
+import { newEpoch } from '../store/epoch.ts';
 import type { Admin } from './open.ts';
 
 /** What is wrong with a table: the first entry that cannot have happened, and those that follow. */
@@ -62,8 +62,6 @@ export async function checkTables(admin: Admin): Promise<{ checked: number; brok
 export async function repairTable(admin: Admin, id: string, cut: boolean): Promise<Damage | undefined> {
   const { table, damage } = await examine(admin, id);
   if (damage !== undefined && !cut) return damage;
-  const number = lastNumber(table);
-  const now = admin.now();
   await admin.store.write(async (db) => {
     if (damage !== undefined) {
       await db.updateTable('tables').set({ archive: null }).where('id', '=', id).execute();
@@ -71,12 +69,9 @@ export async function repairTable(admin: Admin, id: string, cut: boolean): Promi
       await db.deleteFrom('entries').where('table_id', '=', id).execute();
       for (const row of kept) await db.insertInto('entries').values(row).execute();
     }
-    table.seats = withTurns(table);
-    const derived = { number, status: table.status, changed: now, wake: wakeTime(table, now), rematch: table.rematch ?? null };
-    await db.updateTable('tables').set(derived).where('id', '=', id).execute();
-    for (const { table_id, seat, to_act, deadline } of table.seats)
-      await db.updateTable('seats').set({ to_act, deadline }).where('table_id', '=', table_id).where('seat', '=', seat).execute();
-    await announceAll(admin.store, db);
+    await db.updateTable('tables').set(standingOf(table, admin.now())).where('id', '=', id).execute();
+    await newEpoch(db);
   });
+  admin.store.ring(null);
   return damage;
 }

@@ -1,38 +1,46 @@
 import { Complaint, type GameRecord } from '@parlour/kernel';
+import { commit, readTurns } from '../tables/log/commit.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { commit } from '../tables/log/commit.ts';
 import { recordOfTable } from '../tables/reading/history.ts';
 import { loadTable } from '../tables/log/load.ts';
 import type { Admin } from './open.ts';
 
 /** A table as the host sees it: nothing of the game's secrets. */
 export interface TableSummary extends Pick<TableRow, 'id' | 'game' | 'status' | 'number' | 'created' | 'changed'> {
-  readonly seats: readonly Pick<SeatRow, 'seat' | 'name' | 'bot' | 'to_act' | 'deadline'>[];
+  readonly seats: readonly SeatSummary[];
 }
 
-const columns = ['id', 'game', 'status', 'number', 'created', 'changed'] as const;
+/** `toAct`: whether the table waits for it. */
+interface SeatSummary extends Pick<SeatRow, 'seat' | 'name' | 'bot'> {
+  readonly toAct: boolean;
+}
+
+const columns = ['id', 'game', 'status', 'number', 'created', 'changed', 'turns'] as const;
+const seatColumns = ['table_id', 'seat', 'name', 'bot'] as const;
 const LONGEST_LIST = 1_000;
 
 /** The tables, those changed last first; all of them, or those with a status. */
 export async function listTables({ store: { db } }: Admin, status?: string): Promise<TableSummary[]> {
   const all = db.selectFrom('tables').select(columns).orderBy('changed', 'desc').limit(LONGEST_LIST);
   const rows = await (status === undefined ? all : all.where('status', '=', status)).execute();
-  const seats = await db.selectFrom('seats').select(['table_id', 'seat', 'name', 'bot', 'to_act', 'deadline']).orderBy('seat').execute();
+  const seats = await db.selectFrom('seats').select(seatColumns).orderBy('seat').execute();
   const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
-  return rows.map((row) => ({ ...row, seats: byTable.get(row.id) ?? [] }));
+  return rows.map((row) => summaryOf(row, byTable.get(row.id) ?? []));
 }
 
 export async function showTable(admin: Admin, id: string): Promise<TableSummary> {
   const { db } = admin.store;
   const row = await db.selectFrom('tables').select(columns).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-table');
-  const seats = await db
-    .selectFrom('seats')
-    .select(['seat', 'name', 'bot', 'to_act', 'deadline'])
-    .where('table_id', '=', id)
-    .orderBy('seat')
-    .execute();
-  return { ...row, seats };
+  return summaryOf(row, await db.selectFrom('seats').select(seatColumns).where('table_id', '=', id).orderBy('seat').execute());
+}
+
+function summaryOf(
+  { turns, ...row }: Pick<TableRow, (typeof columns)[number]>,
+  seats: readonly Pick<SeatRow, (typeof seatColumns)[number]>[],
+): TableSummary {
+  const deciding = readTurns(turns);
+  return { ...row, seats: seats.map(({ seat, name, bot }) => ({ seat, name, bot, toAct: deciding.has(seat) })) };
 }
 
 /** Ends a table for good, finished or not. */

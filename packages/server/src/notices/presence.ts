@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { newId } from '../secrets.ts';
-import { lastNumber } from '../tables/log/table.ts';
+import { deciding } from '../tables/log/commit.ts';
 import type { Room } from '../tables/live/rooms.ts';
 import { noteTurn } from './turns.ts';
 
@@ -37,7 +37,7 @@ export function keepPresence(services: Services) {
           .execute(),
       );
     const seat = table?.seats.find((row) => row.person === person);
-    if (table === undefined || table.match === undefined || seat === undefined || seat.to_act === 0 || lastNumber(table) === 0) return;
+    if (table === undefined || table.match === undefined || seat === undefined || !deciding(table).includes(seat.seat)) return;
     await services.store.write((db) => noteTurn(db, table, seat.seat, person, now));
   }
 

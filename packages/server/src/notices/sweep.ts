@@ -2,6 +2,7 @@ import { atTable, kernelText, voice } from '@parlour/kernel';
 import type { Services } from '../services.ts';
 import { serverText, sinceLastTurn } from '@parlour/client/protocol';
 import type { ChannelRow, NoticeRow, PersonRow } from '../store/schema.ts';
+import { deciding } from '../tables/log/commit.ts';
 import { stepFor } from '../tables/live/frame.ts';
 import type { OnlineTable } from '../tables/log/table.ts';
 import { type QuietHours, quietFor } from './quiet.ts';
@@ -145,7 +146,7 @@ function keyOf({ table_id, seat, turn, person }: NoticeRow) {
 
 function isStillTurn(table: OnlineTable, { seat, turn, person }: NoticeRow): boolean {
   const row = table.seats[seat];
-  return row !== undefined && row.person === person && row.bot === null && row.to_act === 1 && turnOf(table, seat) === turn;
+  return row !== undefined && row.person === person && row.bot === null && deciding(table).includes(seat) && turnOf(table, seat) === turn;
 }
 
 /** In the person's language: whose turn where, and what happened since they last decided. */

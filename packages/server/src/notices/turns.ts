@@ -1,21 +1,24 @@
 import type { Database } from '../store/schema.ts';
-import type { TableChange } from '../tables/log/commit.ts';
+import { deciding, type TableChange } from '../tables/log/commit.ts';
 import type { OnlineTable } from '../tables/log/table.ts';
 
 /** How long somebody has to come and look by themselves before they are told. */
 const GRACE = 30_000;
 
 /** Notes whom to tell that it is their turn: those for whom it just has become so. Part of the transaction that makes it so. */
-export async function noteTurns(
-  db: Database,
+export function noteTurns(
   { table, before, at }: TableChange,
   isWatching: (table: string, person: string) => boolean,
-): Promise<void> {
-  for (const { seat, person, bot, to_act } of table.seats) {
-    const was = before.seats[seat];
-    const isNew = to_act === 1 && (was?.to_act === 0 || was?.bot !== null);
-    if (isNew && person !== null && bot === null && !isWatching(table.settings.id, person)) await noteTurn(db, table, seat, person, at);
-  }
+): ((db: Database) => Promise<void>) | undefined {
+  const absent = deciding(table).flatMap((seat) => {
+    const { person, bot } = table.seats[seat]!;
+    const isNew = !before.toAct.includes(seat) || before.seats[seat]?.bot !== null;
+    return isNew && person !== null && bot === null && !isWatching(table.settings.id, person) ? [{ seat, person }] : [];
+  });
+  if (absent.length === 0) return undefined;
+  return async (db) => {
+    for (const { seat, person } of absent) await noteTurn(db, table, seat, person, at);
+  };
 }
 
 /** A turn is known by how often the seat has decided: going back and forth makes no second notice. */

@@ -1,6 +1,6 @@
 import { Complaint } from '@parlour/kernel';
 import type { Services } from '../services.ts';
-import { announceAll } from '../store/epoch.ts';
+import { newEpoch } from '../store/epoch.ts';
 import type { Database, EntryRow, SeatRow } from '../store/schema.ts';
 import { fromArchive, toArchive } from '../tables/log/archive.ts';
 import { leaveForGood, NOBODY } from '../tables/seating/seats.ts';
@@ -26,8 +26,9 @@ export async function forget(services: Services, person: string): Promise<void> 
     for (const seat of sat) await blot(db, seat, person);
     await handOver(db, person);
     await strike(db, person);
-    await announceAll(store, db);
+    await newEpoch(db);
   });
+  store.ring(null);
   // Other processes hear of it by themselves.
   await rooms.refresh(null);
 }

@@ -7,8 +7,11 @@ import type { OnlineTable } from '../tables/log/table.ts';
 type Locking = Pick<Store, 'locksRows'>;
 
 /** Writes down how a game ended, and what that says about its players. Part of the transaction that ends it. */
-export async function recordEnd(db: Database, { table, before, at }: TableChange, store: Locking): Promise<void> {
-  if (table.status !== 'over' || before.status === 'over') return;
+export function recordEnd({ table, before, at }: TableChange, store: Locking): ((db: Database) => Promise<void>) | undefined {
+  return table.status === 'over' && before.status !== 'over' ? (db) => writeEnd(db, table, at, store) : undefined;
+}
+
+async function writeEnd(db: Database, table: OnlineTable, at: number, store: Locking): Promise<void> {
   const { game, state } = table.match!;
   const standings = game.standings(state) ?? [];
   const places = table.seats.map(({ seat }) => 1 + standings.slice(0, groupOf(standings, seat)).flat().length);

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Services } from '../services.ts';
 import { createBuckets } from '../limits.ts';
@@ -22,7 +23,7 @@ export function createAdmission(services: Services) {
   const open = new Map<string, Set<WebSocket>>();
   let strangers = 0;
 
-  return (socket: WebSocket, address: string, person: string | null): void => {
+  return (socket: WebSocket, wire: Writable, address: string, person: string | null): void => {
     const here = open.get(address) ?? new Set();
     if (here.size >= socketsPerAddress) {
       socket.close(TRY_LATER);
@@ -44,6 +45,6 @@ export function createAdmission(services: Services) {
       },
       mayKeepUnread: () => [...here].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0) < MOST_UNREAD,
     };
-    serveSocket(services, socket, line);
+    serveSocket(services, socket, wire, line);
   };
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { Complaint, type ComplaintData, type Language } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
 import type { Services } from '../services.ts';
@@ -31,8 +32,8 @@ export interface Line {
   mayKeepUnread(): boolean;
 }
 
-/** Serves one WebSocket. */
-export function serveSocket(services: Services, socket: WebSocket, line: Line): void {
+/** Serves one WebSocket; `wire` is what it runs over. */
+export function serveSocket(services: Services, socket: WebSocket, wire: Writable, line: Line): void {
   const { person, address } = line;
   const { rooms, metrics, now } = services;
   /** The tables that are watched, and the language of those that are told in words. */
@@ -45,9 +46,17 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
 
   function send(message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return;
+    holdTogether();
     const { bufferedAmount } = socket;
     if (bufferedAmount > MOST_UNREAD || (bufferedAmount > MUCH_UNREAD && !line.mayKeepUnread())) socket.terminate();
-    else socket.send(textOf(message));
+    else socket.send(bytesOf(message), { binary: false });
+  }
+
+  /** What is said in one breath goes out in one piece: that something happened, and that it was this line's wish. */
+  function holdTogether(): void {
+    if (wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
   }
 
   async function hear(data: RawData): Promise<void> {
@@ -169,12 +178,12 @@ export function serveSocket(services: Services, socket: WebSocket, line: Line): 
 }
 
 /** Many get the same frame: it is put into words once. */
-const texts = new WeakMap<ServerMessage, string>();
+const written = new WeakMap<ServerMessage, Buffer>();
 
-function textOf(message: ServerMessage): string {
-  const text = texts.get(message) ?? JSON.stringify(message);
-  texts.set(message, text);
-  return text;
+function bytesOf(message: ServerMessage): Buffer {
+  const bytes = written.get(message) ?? Buffer.from(JSON.stringify(message));
+  written.set(message, bytes);
+  return bytes;
 }
 
 function read(data: RawData): ClientMessage | Complaint {

@@ -76,7 +76,7 @@ export async function configureApp(app: App, services: Services): Promise<void> 
       // What the client says before we know who it is must not be lost.
       socket.pause();
       const person = await whoIs(services, request.cookies);
-      letIn(socket, addressKey(request.ip), person?.id ?? null);
+      letIn(socket, request.raw.socket, addressKey(request.ip), person?.id ?? null);
       socket.resume();
     });
   });

@@ -54,7 +54,7 @@ export async function startServer({ games, thinker, now = Date.now, ...given }: 
     log: app.log,
     now,
     rooms: createRooms(() => services, settings.tablesInMemory),
-    consequences: [(db, change) => noteTurns(db, change, services.rooms.isWatching), (db, change) => recordEnd(db, change, store)],
+    consequences: [(change) => noteTurns(change, services.rooms.isWatching), (change) => recordEnd(change, store)],
     get presence() {
       return presence;
     },
@@ -114,6 +114,7 @@ function makeRounds(services: Services) {
   const notices = keepNotices(services);
   const duties = [
     { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, ahead) },
+    { name: 'what others did', round: () => services.rooms.lookAround() },
     { name: 'games long over', round: () => archiveFinished(services) },
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },

@@ -1,8 +1,9 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import { gather } from './gather.ts';
 import type { Database, Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import { type Addition, Conflict, type Store } from './store.ts';
 
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 200;
 
 /** They come with every decision, so that they are put into words once. */
 const begin = CompiledQuery.raw('begin immediate');
@@ -12,65 +13,81 @@ const savepoint = CompiledQuery.raw('savepoint job');
 const rollbackToSavepoint = CompiledQuery.raw('rollback to job');
 const release = CompiledQuery.raw('release job');
 
-interface Job {
-  run(db: Database): Promise<unknown>;
-  done(value: unknown): void;
-  fail(error: unknown): void;
-}
+/** Something to write: what happened at a table, or anything else. */
+type Job = Addition | ((db: Database) => Promise<void>);
 
 /**
  * Reaching the disk is what a commit costs, so all writes that arrive together share one. A job that fails takes only its own
  * changes back; nobody is told of success before the disk has it all.
  */
-export function groupWrites(db: Kysely<Schema>): Store['write'] {
-  const waiting: Job[] = [];
-  let running = false;
-
-  async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      const group = waiting.splice(0, MOST_AT_ONCE);
-      await db
-        .connection()
-        .execute((connection) => commitTogether(connection, group))
-        .catch((error: unknown) => group.forEach((job) => job.fail(error)));
-    }
-    running = false;
-  }
-
-  return <T>(run: (db: Database) => Promise<T>) =>
-    new Promise<T>((resolve, reject) => {
-      waiting.push({ run, done: (value) => resolve(value as T), fail: reject });
-      if (running) return;
-      running = true;
-      // After this round of the event loop, so that whatever arrived in it comes along.
-      setImmediate(() => void work());
-    });
+export function groupWrites(db: Kysely<Schema>, append: (addition: Addition) => void): Pick<Store, 'write' | 'append'> {
+  const put = gather<Job>(MOST_AT_ONCE, (group) => db.connection().execute((connection) => writeAll(connection, append, group)));
+  return {
+    append: put,
+    async write<T>(run: (db: Database) => Promise<T>): Promise<T> {
+      let result: T | undefined;
+      await put(async (db) => {
+        result = await run(db);
+      });
+      return result as T;
+    },
+  };
 }
 
-async function commitTogether(db: Database, group: readonly Job[]): Promise<void> {
-  const outcomes: (() => void)[] = [];
+/** What became of each. Where a commit of several fails, each is tried by itself: nobody fails for another's sake. */
+async function writeAll(db: Database, append: (addition: Addition) => void, group: readonly Job[]): Promise<(Error | undefined)[]> {
   try {
-    await db.executeQuery(begin);
-    for (const job of group) outcomes.push(await attempt(db, job));
+    return await commitTogether(db, append, group);
+  } catch (error) {
+    if (group.length === 1) return [errorOf(error)];
+    const outcomes: (Error | undefined)[] = [];
+    for (const job of group) outcomes.push(...(await writeAll(db, append, [job])));
+    return outcomes;
+  }
+}
+
+async function commitTogether(db: Database, append: (addition: Addition) => void, group: readonly Job[]): Promise<(Error | undefined)[]> {
+  const outcomes: (Error | undefined)[] = [];
+  await db.executeQuery(begin);
+  try {
+    for (const job of group) {
+      if (typeof job !== 'function') outcomes.push(tryToAppend(append, job));
+      else if (group.length === 1) await job(db);
+      else outcomes.push(await attempt(db, job));
+    }
     await db.executeQuery(commit);
+    return outcomes;
   } catch (error) {
     await db.executeQuery(rollback).catch(() => undefined);
-    for (const job of group) job.fail(error);
-    return;
+    throw error;
   }
-  for (const settle of outcomes) settle();
 }
 
-/** Runs one job inside the common transaction; what came of it is told only after the commit. */
-async function attempt(db: Database, job: Job): Promise<() => void> {
+/** Whoever is overtaken has written nothing; any other failure is everybody's. */
+function tryToAppend(append: (addition: Addition) => void, addition: Addition): Error | undefined {
+  try {
+    append(addition);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Conflict) return error;
+    throw error;
+  }
+}
+
+/** Runs one job among others; what came of it is told only after the commit. */
+async function attempt(db: Database, job: (db: Database) => Promise<void>): Promise<Error | undefined> {
   await db.executeQuery(savepoint);
   try {
-    const value = await job.run(db);
+    await job(db);
     await db.executeQuery(release);
-    return () => job.done(value);
+    return undefined;
   } catch (error) {
     await db.executeQuery(rollbackToSavepoint);
     await db.executeQuery(release);
-    return () => job.fail(error);
+    return errorOf(error);
   }
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,14 +1,19 @@
 import { Complaint } from '@parlour/kernel';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Client, DatabaseError, Pool, types } from 'pg';
+import { appendAll, columnsOf } from './append-postgres.ts';
+import { heardFrom, makeBell } from './bell.ts';
+import { gather } from './gather.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
-import type { Change, Store } from './store.ts';
+import { type Addition, type Change, Conflict, type Store } from './store.ts';
 
 const CHANNEL = 'parlour';
 const UNIQUE_VIOLATION = '23505';
 const INT8 = 20;
 const LISTEN_AGAIN_AFTER = 1_000;
+/** What happened at so many tables is written at once. */
+const MOST_AT_ONCE = 200;
 
 /** All our whole numbers fit a JavaScript number; the driver would make text of them. */
 const getTypeParser: typeof types.getTypeParser = (id: number, ...format: unknown[]) =>
@@ -33,25 +38,50 @@ export async function openPostgres(url: string): Promise<Store> {
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
+  /** What became of each. One that cannot be written at all must not keep the others from being written. */
+  async function appendTogether(additions: readonly Addition[]): Promise<(Error | undefined)[]> {
+    try {
+      const { rows } = await pool.query<{ id: string }>({ name: 'append', text: appendAll, values: columnsOf(additions) });
+      const stood = new Set(rows.map(({ id }) => id));
+      return additions.map(({ standing: { id } }) => (stood.has(id) ? undefined : new Conflict()));
+    } catch (error) {
+      // Without an answer of the database we do not know what it has done.
+      if (!(error instanceof DatabaseError)) throw error;
+      if (additions.length === 1) return [isConflict(error) ? new Conflict() : error];
+      const outcomes: (Error | undefined)[] = [];
+      for (const addition of additions) outcomes.push(...(await appendTogether([addition])));
+      return outcomes;
+    }
+  }
+
+  const bell = makeBell((text) => pool.query('select pg_notify($1, $2)', [CHANNEL, text]));
   let ear: Ear | undefined;
   return {
     isShared: true,
     locksRows: true,
     db,
     write: (job) => db.transaction().execute(job),
+    append: gather(MOST_AT_ONCE, appendTogether),
+    async appendWithin(db, addition) {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(appendAll, columnsOf([addition])));
+      if (rows.length === 0) throw new Conflict();
+    },
     snapshot: (job) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
-    async announce(db, { table, number }) {
-      await sql`select pg_notify(${CHANNEL}, ${`${table} ${number}`})`.execute(db);
-    },
+    ring: (change) => bell.ring(change),
     async listen(hear) {
-      ear = await listenTo(url, hear);
+      ear = await listenTo(url, bell.name, hear);
     },
-    isConflict: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
+    isConflict,
     async close() {
       await ear?.close();
+      await bell.close();
       await db.destroy();
     },
   };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION;
 }
 
 interface Ear {
@@ -59,7 +89,7 @@ interface Ear {
 }
 
 /** Listens on a connection of its own; takes a new one if it breaks, and then expects anything to have changed. */
-async function listenTo(url: string, hear: (change: Change | null) => void): Promise<Ear> {
+async function listenTo(url: string, ownName: string, hear: (change: Change | null) => void): Promise<Ear> {
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let client: Client;
@@ -69,9 +99,7 @@ async function listenTo(url: string, hear: (change: Change | null) => void): Pro
     client.on('error', () => undefined);
     client.on('end', later);
     client.on('notification', ({ payload = '' }) => {
-      const [table = '', number] = payload.split(' ');
-      // Everything may have changed: a backup was restored, say.
-      hear(table === '*' ? null : { table, number: Number(number) });
+      for (const change of heardFrom(payload, ownName)) hear(change);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

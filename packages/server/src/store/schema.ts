@@ -73,6 +73,8 @@ export interface TableRow {
   /** When somebody must look after this table: a clock runs out, or a bot should have moved. */
   wake: number | null;
   rematch: string | null;
+  /** Who must decide now, and until when: JSON, pairs of seat and time; null where nobody must. */
+  turns: string | null;
   /** The entries of a game long over, compressed together. */
   archive: string | null;
 }
@@ -93,8 +95,6 @@ export interface SeatRow {
   key_hash: string | null;
   /** SHA-256 of the secret by which the guest who sits here comes back. */
   return_hash: string | null;
-  to_act: number;
-  deadline: number | null;
 }
 
 export interface EntryRow {

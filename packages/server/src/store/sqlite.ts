@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Complaint } from '@parlour/kernel';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, sql, type SqliteDatabase as KyselyDatabase, SqliteDialect } from 'kysely';
+import { sqliteAppender } from './append-sqlite.ts';
 import { groupWrites } from './group-writes.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
@@ -30,14 +31,17 @@ export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Stor
   file.pragma('synchronous = full');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
   await migrate(db);
+  const append = sqliteAppender(file);
   let look: NodeJS.Timeout | undefined;
   return {
     isShared: false,
     locksRows: false,
     db,
-    write: groupWrites(db),
+    ...groupWrites(db, append),
+    appendWithin: async (_, addition) => append(addition),
     snapshot: (job) => db.transaction().execute(job),
-    announce: async () => {},
+    // Whoever else writes into the file is found by its version.
+    ring: () => {},
     async listen(hear) {
       let known: unknown = file.pragma('data_version', { simple: true });
       look = setInterval(() => {

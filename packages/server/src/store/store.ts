@@ -1,4 +1,4 @@
-import type { Database } from './schema.ts';
+import type { Database, EntryRow, TableRow } from './schema.ts';
 
 /** Where everything is kept: the same queries over SQLite and PostgreSQL, and what the two do differently. */
 export interface Store {
@@ -9,11 +9,15 @@ export interface Store {
   readonly db: Database;
   /** Runs a job in a transaction. Resolves once its changes are durable; if the job throws, none of them happened. */
   write<T>(job: (db: Database) => Promise<T>): Promise<T>;
+  /** Writes what happened at a table, together with what happens at others meanwhile. Resolves once it is durable; throws a `Conflict` where somebody was faster. */
+  append(addition: Addition): Promise<void>;
+  /** The same within a write. */
+  appendWithin(db: Database, addition: Addition): Promise<void>;
   /** Runs reads that all see one moment. */
   snapshot<T>(job: (db: Database) => Promise<T>): Promise<T>;
-  /** Within a write: other processes hear of the change once it is committed. */
-  announce(db: Database, change: Change): Promise<void>;
-  /** Hears of changes by other processes; null where anything may have changed. */
+  /** Tells other processes that something has changed; null: anything may have. What is stored is the truth, the bell may get lost. */
+  ring(change: Change | null): void;
+  /** Hears the bells of other processes. */
   listen(hear: (change: Change | null) => void): Promise<void>;
   /** Whether an error says that somebody else was faster: a unique key is taken already. */
   isConflict(error: unknown): boolean;
@@ -24,6 +28,16 @@ export interface Store {
 export interface Change {
   readonly table: string;
   readonly number: number;
+}
+
+/** Where a table stands after its latest entry: for lists, and for whoever wakes it. */
+export type Standing = Pick<TableRow, 'id' | 'number' | 'status' | 'changed' | 'wake' | 'rematch' | 'turns'>;
+
+/** What every decision writes. None of it is written unless the table still stands at the number that was expected. */
+export interface Addition {
+  readonly expected: number;
+  readonly standing: Standing;
+  readonly entries: readonly EntryRow[];
 }
 
 /** Our attempt was overtaken: look again and decide anew. */

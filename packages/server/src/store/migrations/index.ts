@@ -6,6 +6,7 @@ import * as ratings from './003-ratings.ts';
 import * as notices from './004-notices.ts';
 import * as passkeys from './005-passkeys.ts';
 import * as shares from './006-shares.ts';
+import * as turns from './007-turns.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-notices': notices,
   '005-passkeys': passkeys,
   '006-shares': shares,
+  '007-turns': turns,
 };
 
 /** Brings a database up to date, or up to the migration of that name. */

@@ -48,6 +48,8 @@ const TELL_EVERY = 1_000;
 /** After a failure a table is looked at again, first so soon, then ever later. */
 const MEND_SOON = 250;
 const MEND_LATE = 4_000;
+/** So many tables are looked for in one query. */
+const MOST_LOOKED_FOR = 1_000;
 
 /** The tables in memory: as many as are in use, and some more that were used last. */
 export function createRooms(getServices: () => Services, most: number) {
@@ -230,6 +232,25 @@ export function createRooms(getServices: () => Services, most: number) {
     }
   }
 
+  /** A bell may get lost: finds what others have changed of what somebody here watches. To be called now and then. */
+  async function lookAround(): Promise<void> {
+    const { store } = getServices();
+    if (!store.isShared) return;
+    if (epoch !== (await readEpoch(store))) await refresh(null);
+    const watched = [...rooms.values()].flatMap(({ id, table, feeds }) => (table !== undefined && feeds.size > 0 ? [id] : []));
+    for (let from = 0; from < watched.length; from += MOST_LOOKED_FOR) {
+      const ids = watched.slice(from, from + MOST_LOOKED_FOR);
+      const rows = await store.db.selectFrom('tables').select(['id', 'number']).where('id', 'in', ids).execute();
+      const changed = rows.filter(({ id, number }) => number > lastNumberOf(id));
+      await Promise.all(changed.map(({ id, number }) => refresh({ table: id, number })));
+    }
+  }
+
+  function lastNumberOf(id: string): number {
+    const table = rooms.get(id)?.table;
+    return table === undefined ? Number.POSITIVE_INFINITY : lastNumber(table);
+  }
+
   return {
     /** To be called once before anything else. */
     async open(): Promise<void> {
@@ -282,6 +303,7 @@ export function createRooms(getServices: () => Services, most: number) {
       tidy();
     },
     refresh,
+    lookAround,
     /** Whether somebody is looking at a table from a seat. */
     isWatching: isThere,
     /** Everybody known who watches something. */

@@ -1,9 +1,7 @@
-import { Complaint } from '@parlour/kernel';
-import { sql } from 'kysely';
+import { Complaint, type Seat } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
-import { prepared } from '../../store/prepared.ts';
-import type { Database, EntryRow, SeatRow, TableRow } from '../../store/schema.ts';
-import { Conflict } from '../../store/store.ts';
+import type { Database, SeatRow } from '../../store/schema.ts';
+import { type Addition, Conflict, type Standing } from '../../store/store.ts';
 import { deadline } from './clock.ts';
 import { type Entry, type Happening, toRow } from './entry.ts';
 import { apply, Illegal, isPlayed, lastNumber, type Status, type OnlineTable, toAct } from './table.ts';
@@ -14,13 +12,13 @@ export const BOT_PATIENCE = 60_000;
 /** What committing needs; the host's commands have no more. */
 export type Committer = Pick<Services, 'store' | 'metrics' | 'now' | 'consequences'>;
 
-/** What others write down in the same transaction because of what happened at a table: whom to tell, what a game was worth. */
-export type Consequence = (db: Database, change: TableChange) => Promise<void>;
+/** What others write down in the same transaction because of what happened at a table: whom to tell, what a game was worth. Nothing, most of the time. */
+export type Consequence = (change: TableChange) => ((db: Database) => Promise<void>) | undefined;
 
 /** A table that has changed, and what it was before. */
 export interface TableChange {
   readonly table: OnlineTable;
-  readonly before: { readonly seats: readonly SeatRow[]; readonly status: Status };
+  readonly before: { readonly seats: readonly SeatRow[]; readonly status: Status; readonly toAct: readonly Seat[] };
   readonly at: number;
 }
 
@@ -43,36 +41,45 @@ export async function commit(
   happenings: readonly Happening[],
   { clientId, seats = table.seats, also }: Commitment = {},
 ): Promise<number> {
-  const before = { number: lastNumber(table), seats: table.seats, status: table.status };
+  const expected = lastNumber(table);
+  const before = { seats: table.seats, status: table.status, toAct: deciding(table) };
   const at = Math.max(now(), table.log.at(-1)?.entry.at ?? 0);
   const entries = happenings.map((happening, index): Entry => {
-    const entry = { ...happening, number: before.number + 1 + index, at };
+    const entry = { ...happening, number: expected + 1 + index, at };
     return index === 0 && clientId !== undefined ? { ...entry, clientId } : entry;
   });
   table.seats = seats;
   for (const entry of entries) applyNew(table, entry);
-  table.seats = withTurns(table);
 
+  const addition = { expected, standing: standingOf(table, at), entries: entries.map((entry) => toRow(table.settings.id, entry)) };
+  const change = { table, before, at };
+  const more = consequences.map((consequence) => consequence(change)).filter((write) => write !== undefined);
+  if (also !== undefined) more.push(also);
   const finished = metrics.commit.startTimer();
+  if (more.length === 0 && seats === before.seats) await store.append(addition);
+  else await writeMore(store, addition, before.seats, seats, more);
+  finished();
+  store.ring({ table: table.settings.id, number: lastNumber(table) });
+  for (const { kind } of entries) metrics.entries.inc({ kind });
+  return lastNumber(table);
+}
+
+async function writeMore(
+  store: Committer['store'],
+  addition: Addition,
+  before: readonly SeatRow[],
+  after: readonly SeatRow[],
+  more: readonly ((db: Database) => Promise<void>)[],
+): Promise<void> {
   await store
     .write(async (db) => {
-      await updateTable(db, table, before.number, at);
-      await insertEntries(
-        db,
-        entries.map((entry) => toRow(table.settings.id, entry)),
-      );
-      await updateSeats(db, before.seats, seats);
-      await updateTurns(db, seats, table.seats);
-      for (const consequence of consequences) await consequence(db, { table, before, at });
-      await also?.(db);
-      await store.announce(db, { table: table.settings.id, number: lastNumber(table) });
+      await store.appendWithin(db, addition);
+      await updateSeats(db, before, after);
+      for (const write of more) await write(db);
     })
     .catch((error: unknown) => {
       throw store.isConflict(error) ? new Conflict() : error;
     });
-  finished();
-  for (const { kind } of entries) metrics.entries.inc({ kind });
-  return lastNumber(table);
 }
 
 /** The only place where a new decision is judged. One that is refused has changed nothing, so that the table can still be used. */
@@ -84,59 +91,37 @@ function applyNew(table: OnlineTable, entry: Entry): void {
   }
 }
 
-/** The seats with who must decide now, and until when: derived, for lists and reminders. A seat that stays as it was is the same object. */
-export function withTurns(table: OnlineTable): SeatRow[] {
-  const deciding = table.status === 'playing' ? toAct(table) : [];
-  return table.seats.map((row) => {
-    const to_act = deciding.includes(row.seat) ? 1 : 0;
-    const until = table.status === 'playing' ? deadline(table.clock, row.seat) : null;
-    return row.to_act === to_act && row.deadline === until ? row : { ...row, to_act, deadline: until };
-  });
+/** Who must decide in a game under way. */
+export function deciding(table: OnlineTable): readonly Seat[] {
+  return table.status === 'playing' ? toAct(table) : [];
+}
+
+/** Where a table stands by its entries. */
+export function standingOf(table: OnlineTable, changed: number): Standing {
+  const turns = deciding(table).map((seat) => [seat, deadline(table.clock, seat)] as const);
+  return {
+    id: table.settings.id,
+    number: lastNumber(table),
+    status: table.status,
+    changed,
+    wake: wakeTime(table, changed),
+    rematch: table.rematch ?? null,
+    turns: turns.length === 0 ? null : JSON.stringify(turns),
+  };
+}
+
+/** Whose turn it is, and until when, as it is stored for lists. */
+export function readTurns(turns: string | null): ReadonlyMap<Seat, number | null> {
+  return new Map(turns === null ? [] : (JSON.parse(turns) as [Seat, number | null][]));
 }
 
 /** When somebody must look after the table without being asked. Bots among themselves wait until somebody watches. */
 export function wakeTime(table: OnlineTable, now: number): number | null {
   if (!isPlayed(table)) return null;
-  const turns = table.seats.filter(({ to_act }) => to_act === 1);
-  const times = turns.map(({ bot, deadline }) => (bot === null ? deadline : now + BOT_PATIENCE)).filter((time) => time !== null);
+  const times = deciding(table)
+    .map((seat) => (table.seats[seat]?.bot === null ? deadline(table.clock, seat) : now + BOT_PATIENCE))
+    .filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
-}
-
-/** Where a table stands, for lists and for whoever wakes it; `expected`: the number that nobody else may have changed meanwhile. */
-type Standing = Pick<TableRow, 'id' | 'number' | 'status' | 'changed' | 'wake' | 'rematch'> & { readonly expected: number };
-
-const setStanding = prepared<Standing>((db, [row]) => {
-  const { id, expected, ...changes } = row!;
-  return db.updateTable('tables').set(changes).where('id', '=', id).where('number', '=', expected);
-});
-
-const insertEntries = prepared<EntryRow>((db, rows) => db.insertInto('entries').values([...rows]));
-
-/** Turns change with nearly every decision: all of a table are written at once. */
-const setTurns = prepared<SeatRow>((_, rows) => {
-  const turns = rows.map((row) => sql`(${whole(row.seat)}, ${whole(row.to_act)}, ${whole(row.deadline)})`);
-  return sql`update seats set to_act = turns.column2, deadline = turns.column3 from (values ${sql.join(turns)}) as turns
-    where table_id = ${rows[0]?.table_id} and seat = turns.column1`;
-});
-
-/** Without it PostgreSQL would take the number for text. */
-function whole(value: number | null) {
-  return sql`cast(${value} as bigint)`;
-}
-
-async function updateTable(db: Database, table: OnlineTable, expected: number, now: number): Promise<void> {
-  const { numAffectedRows } = await setStanding(db, [
-    {
-      id: table.settings.id,
-      expected,
-      number: lastNumber(table),
-      status: table.status,
-      changed: now,
-      wake: wakeTime(table, now),
-      rematch: table.rematch ?? null,
-    },
-  ]);
-  if (numAffectedRows !== 1n) throw new Conflict();
 }
 
 async function updateSeats(db: Database, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
@@ -145,9 +130,4 @@ async function updateSeats(db: Database, before: readonly SeatRow[], after: read
     const { table_id, seat, ...changes } = row;
     await db.updateTable('seats').set(changes).where('table_id', '=', table_id).where('seat', '=', seat).execute();
   }
-}
-
-async function updateTurns(db: Database, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
-  const changed = after.filter((row) => row !== before[row.seat]);
-  if (changed.length > 0) await setTurns(db, changed);
 }

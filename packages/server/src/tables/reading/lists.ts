@@ -4,11 +4,12 @@ import { clockSetting, type Invitation, type ListedTable } from '@parlour/client
 import { hashSecret } from '../../secrets.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import { publicSeat } from '../live/frame.ts';
+import { readTurns } from '../log/commit.ts';
 
 const LONGEST_LIST = 200;
 
-type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'rated' | 'created' | 'changed'>;
-const columns = ['id', 'game', 'status', 'clock', 'rated', 'created', 'changed'] as const;
+type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'rated' | 'created' | 'changed' | 'turns'>;
+const columns = ['id', 'game', 'status', 'clock', 'rated', 'created', 'changed', 'turns'] as const;
 
 /** Open tables that wait for somebody, newest first. */
 export async function lobby(services: Services, person: string | null): Promise<ListedTable[]> {
@@ -72,11 +73,12 @@ async function list({ store: { db } }: Services, rows: readonly ListedRow[], per
 }
 
 function listed(
-  { id, game, status, clock, rated, created, changed }: ListedRow,
+  { id, game, status, clock, rated, created, changed, turns }: ListedRow,
   seats: readonly SeatRow[],
   person: string | null,
 ): ListedTable {
   const mine = person === null ? undefined : seats.find((row) => row.person === person);
+  const deadline = mine === undefined ? undefined : readTurns(turns).get(mine.seat);
   return {
     id,
     game,
@@ -87,7 +89,7 @@ function listed(
     created,
     changed,
     you: mine?.seat ?? null,
-    yourTurn: status === 'playing' && mine !== undefined && mine.to_act === 1 && mine.bot === null,
-    deadline: mine?.deadline ?? null,
+    yourTurn: status === 'playing' && deadline !== undefined && mine?.bot === null,
+    deadline: deadline ?? null,
   };
 }

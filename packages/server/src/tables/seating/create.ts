@@ -7,9 +7,9 @@ import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/cli
 import { hashSecret, newId, newSecret } from '../../secrets.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
-import { wakeTime, withTurns } from '../log/commit.ts';
+import { standingOf } from '../log/commit.ts';
 import { type Entry, toRow } from '../log/entry.ts';
-import { apply, emptyTable, lastNumber, readSettings, type OnlineTable } from '../log/table.ts';
+import { apply, emptyTable, readSettings, type OnlineTable } from '../log/table.ts';
 
 /** Who may sit down at a new table: as people plan it, and seats kept for somebody known. */
 export type Place = SeatPlan | { readonly kind: 'invited'; readonly person: string; readonly name: string };
@@ -83,12 +83,10 @@ export function startIfReady(table: Pick<OnlineTable, 'status'>, seats: readonly
 
 async function insert({ store, now }: Services, table: OnlineTable, row: TableRow): Promise<void> {
   for (const happening of startIfReady(table, table.seats)) apply(table, { ...happening, number: 1, at: row.created } satisfies Entry);
-  table.seats = withTurns(table);
   await store.write(async (db) => {
-    const { status } = table;
     await db
       .insertInto('tables')
-      .values({ ...row, number: lastNumber(table), status, wake: wakeTime(table, now()) })
+      .values({ ...row, ...standingOf(table, now()) })
       .execute();
     await db
       .insertInto('seats')
@@ -120,13 +118,14 @@ function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTa
     changed: now,
     wake: null,
     rematch: null,
+    turns: null,
     archive: null,
   };
 }
 
 function seatRow(table_id: string, seat: number, place: Place, me: { id: string; name: string }): SeatRow {
   const free = { person: null, name: '', bot: null, open: 0, invited: null, key_hash: null, return_hash: null };
-  const row = { table_id, seat, ...free, to_act: 0, deadline: null };
+  const row = { table_id, seat, ...free };
   switch (place.kind) {
     case 'me':
       return { ...row, person: me.id, name: me.name };

@@ -20,6 +20,7 @@ const faces = {
   design: { own: ['rules'], others: ['kernel'] },
   terminal: { own: ['rules'], others: ['kernel', 'terminal-kit'] },
   table: { own: ['rules'], others: ['kernel', 'table-kit'] },
+  lessons: { own: ['rules'], others: ['kernel'] },
 };
 
 /** Every package that is not named above is a game. */

@@ -3,6 +3,7 @@ export * from './contract.ts';
 export * from './design.ts';
 export * from './dice.ts';
 export * from './json.ts';
+export * from './lesson.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './record.ts';

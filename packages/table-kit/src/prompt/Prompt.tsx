@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { troubleText } from '../reader/voice.ts';
 import { pickOf } from '../state/builder.ts';
 import { Clock } from '../pieces/Clock.tsx';
+import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
 import { HintNote } from './HintNote.tsx';
 import s from './Prompt.module.css';
@@ -14,14 +15,16 @@ import { Tip } from './Tip.tsx';
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
 export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const { table, voice, draft } = useTable();
-  const { plug, game, chosen, moving, now, here, notice, setting } = useTableState((state) => state);
+  const { plug, game, chosen, moving, held, now, here, notice, setting } = useTableState((state) => state);
+  const { teacher } = useTableActions();
   const scene = useMemo(() => sceneOf({ now, setting }), [now, setting]);
   const mine = now.viewer !== null && now.toAct.includes(now.viewer);
   // Where several share the screen, everybody is called by name.
   const speaker = useMemo(() => (mine && here.length === 1 ? spokenTo(now.viewer, voice) : voice), [mine, here, now.viewer, voice]);
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, voice);
   return (
-    <section className={s.prompt} data-mine={mine || undefined} aria-label={voice.say('prompt.label')}>
+    <section className={s.prompt} data-mine={mine || undefined} data-held={held || undefined} aria-label={voice.say('prompt.label')}>
+      {teacher}
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
         <p className={s.sentence} aria-live="polite" data-testid="prompt">

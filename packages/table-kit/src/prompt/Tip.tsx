@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTableActions } from '../state/actions.ts';
 import { useSettings } from '../reader/settings.ts';
 import { useTable, useTableState } from '../state/context.tsx';
 import { sceneOf } from '../state/store.ts';
@@ -16,10 +17,11 @@ export function Tip({ place }: { readonly place: NotePlace }) {
   const { voice } = useTable();
   const { plug, now, setting, told, past, notice, chosen } = useTableState((state) => state);
   const here = useNotesHere(place);
+  const { teacher } = useTableActions();
   const { tips, tipsSeen } = useSettings();
   // Whoever puts a tip away is not handed the next before the next decision.
   const [quietAt, setQuietAt] = useState<number>();
-  const asked = here && tips && past === undefined && now.moves.length > 0 && quietAt !== now.number;
+  const asked = here && tips && teacher === undefined && past === undefined && now.moves.length > 0 && quietAt !== now.number;
   const key = asked ? plug.tips(sceneOf({ now, setting })).find((one) => !tipsSeen.includes(one)) : undefined;
   useDecided(key, now.number, told.at(-1)?.seat === now.viewer);
   const aside = notice?.kind === 'hint' || (place === 'prompt' && (notice !== undefined || chosen.length > 0));

@@ -18,7 +18,9 @@ export interface TableActions {
   /** The way out: a link that whoever shows the table knows how to follow, and what stands for it in a corner. */
   readonly home?: { readonly Link: ComponentType<HomeLinkProps>; readonly mark: ReactNode };
   /** Shows what a bot says of a finished game; without it, games are not reviewed. `onLook`: an earlier moment is looked at. */
-  readonly Review?: ComponentType<{ readonly onLook: () => void }>;
+  readonly Review?: ComponentType<{ readonly onLook: () => void }> | undefined;
+  /** Speaks at the head of the prompt; while it does, there are no tips. */
+  readonly teacher?: ReactNode;
   /** Asks everybody to take the last decision back, where one may not alone. */
   readonly askUndo?: (() => Promise<void>) | undefined;
   /** More pages for the side panel, and what stands above the table. */

@@ -18,7 +18,7 @@ const nothing: Draft = { open: new Set(), complete: [], refusal: undefined };
 
 export function TableProvider({ table, children }: { table: DrawnTable; children: ReactNode }) {
   const state = useStore(table.store);
-  const { game, plug, players, setting, past, moving } = state;
+  const { game, plug, players, setting, past, moving, held } = state;
   const texts = useMemo(() => merge(game.text.catalogues, plug.text), [game, plug]);
   const reader = useVoice(texts);
   const voice = useMemo(
@@ -30,7 +30,7 @@ export function TableProvider({ table, children }: { table: DrawnTable; children
       ),
     [reader, setting, players],
   );
-  const draft = useMemo(() => (past !== undefined || moving ? nothing : draftOf(state)), [state, past, moving]);
+  const draft = useMemo(() => (past !== undefined || moving || held ? nothing : draftOf(state)), [state, past, moving, held]);
   const seated = useMemo(() => ({ table, voice, draft }), [table, voice, draft]);
   return <TableContext value={seated}>{children}</TableContext>;
 }
@@ -61,5 +61,7 @@ export function useShown(): Situation {
 
 /** Whether the viewer decides now, with nothing in the air. */
 export function useDeciding(): boolean {
-  return useTableState(({ now, past, moving }) => past === undefined && !moving && now.viewer !== null && now.toAct.includes(now.viewer));
+  return useTableState(
+    ({ now, past, moving, held }) => past === undefined && !moving && !held && now.viewer !== null && now.toAct.includes(now.viewer),
+  );
 }

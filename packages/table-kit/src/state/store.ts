@@ -61,6 +61,8 @@ export interface TableState extends Seating {
   readonly notice: PromptNotice | undefined;
   /** Whether something is on its way: to the engine, or across the table. */
   readonly moving: boolean;
+  /** Whoever teaches has something to say first: nothing is decided until it was heard. */
+  readonly held: boolean;
   /** The person who is to take the device. */
   readonly curtain: Seat | undefined;
   /** What happened and deserves a sheet of its own; the table waits until it is read. */
@@ -151,6 +153,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     chosen: [],
     notice: undefined,
     moving: false,
+    held: false,
     curtain: undefined,
     sheet: undefined,
     online: undefined,
@@ -173,7 +176,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
 
   function touchPiece(piece: Piece): void {
     const state = getState();
-    if (state.past !== undefined || state.moving) return;
+    if (state.past !== undefined || state.moving || state.held) return;
     const { now, plug } = state;
     const touched = touch(state.chosen, piece, sceneOf(state), plug, (move) => refuse(state, move));
     if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });

@@ -6,6 +6,7 @@ import { Start } from '../start/Start.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const LocalPage = lazy(() => import('../local/LocalPage.tsx'));
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
 const MePage = lazy(() => import('../online/me/MePage.tsx'));
@@ -20,6 +21,7 @@ export function App() {
         <Switch>
           <Route path="/" component={Start} />
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/me" component={MePage} />
           <Route path="/confirm" component={ConfirmPage} />

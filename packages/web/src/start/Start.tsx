@@ -8,6 +8,8 @@ import { GoOn, MyGames, useSavedList } from './MyGames.tsx';
 import { languages, useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { SettingsForm } from '@parlour/table-kit/reader/SettingsForm.tsx';
 import { NewGame, type Way } from './NewGame.tsx';
+import { coursesOf } from '../learn/courses.ts';
+import { GAME, useProgress } from '../learn/progress.ts';
 import { Poster } from '../shell/Page.tsx';
 import s from './Start.module.css';
 
@@ -94,6 +96,7 @@ function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => 
           {voice.say(`game.${game}.facts`)} · <Link href={`/rules/${game}`}>{voice.say('rules.title')}</Link>
         </p>
         <div className={s.ways}>
+          <TeachMe game={game} />
           <button type="button" className="button primary" onClick={() => onChoose('bots')}>
             <Icon name="vintage-robot" /> {voice.say('start.bots')}
           </button>
@@ -107,4 +110,18 @@ function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => 
       </div>
     </article>
   );
+}
+
+/** The way in for whoever has never played it, or has begun to learn. */
+function TeachMe({ game }: { game: string }) {
+  const voice = useVoice();
+  const progress = useProgress();
+  return coursesOf(game).map((course, index) => (
+    <Link key={course} href={`/learn/${course}`} className="button" data-testid="teach">
+      <Icon name="rule-book" />{' '}
+      {index > 0
+        ? voice.say('start.teach-more', { course: voice.say(`game.${game}.course.${course}`) })
+        : voice.say(progress[course] === undefined || progress[course].chapter === GAME ? 'start.teach' : 'start.teach-on')}
+    </Link>
+  ));
 }

@@ -41,4 +41,6 @@ export const catalogue: Catalogue = {
   'undo.seat': '{player} has decided since.',
   'undo.dice': 'Chance has played a part since: the dice do not roll back.',
   'undo.revealed': 'Something hidden has been seen since.',
+
+  'lesson.cannot': 'This lesson has changed since you left it: {why} It begins anew.',
 };

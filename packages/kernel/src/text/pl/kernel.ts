@@ -40,4 +40,6 @@ export const catalogue: Catalogue = {
   'undo.seat': 'Od tego czasu decyzję podjął gracz {player}.',
   'undo.dice': 'Od tego czasu zadziałał los, a kości się nie cofają.',
   'undo.revealed': 'Od tego czasu odsłonięto coś ukrytego.',
+
+  'lesson.cannot': 'Ta lekcja zmieniła się od ostatniego razu: {why} Zaczyna się od nowa.',
 };

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { act as actInAlhambra, change, phone, prefer, said } from './table.ts';
+
+const desk = { width: 1440, height: 900 };
+
+const ways = ['sheet-close', 'learn-next', 'learn-on'] as const;
+
+/** Plays a lesson as somebody would who takes what is there, never tries again, and reads every answer; up to its last chapter. */
+async function learn(page: Page, act: (page: Page) => Promise<unknown>): Promise<number> {
+  let answers = 0;
+  for (let i = 0; i < 1500; i++) {
+    if (await page.getByTestId('learn-game').isVisible()) return answers;
+    // A chapter may end a game: its result is put away.
+    if (await page.getByTestId('standings').isVisible()) await page.keyboard.press('Escape');
+    const due = await page.evaluate((ids) => ids.find((id) => document.querySelector(`[data-testid=${id}]`) !== null), ways);
+    if (due === undefined) await act(page);
+    // It may be gone again: the next look will tell.
+    else
+      await page
+        .getByTestId(due)
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    if (due === 'learn-on') answers++;
+  }
+  throw new Error('the lesson does not end');
+}
+
+const courses = [{ game: 'alhambra', course: 'alhambra', act: actInAlhambra, at: 0 }] as const;
+
+for (const { game, course, act, at } of courses)
+  for (const [name, viewport, language] of [
+    ['on a desk', desk, 'en'],
+    ['on a phone', phone, 'en'],
+  ] as const)
+    test(`${course} is learned ${name} (${language}), from the start page to a game of one’s own`, async ({ page }, info) => {
+      await page.setViewportSize(viewport);
+      await prefer(page, { language });
+      await page.goto('/');
+      await page.locator(`article[data-game=${game}]`).getByTestId('teach').nth(at).click();
+      await expect(page.getByTestId('learn-say')).toBeVisible();
+      await page.screenshot({ path: info.outputPath('first.png') });
+      await learn(page, act);
+      await page.screenshot({ path: info.outputPath('last.png') });
+      await page.getByTestId('learn-game').click();
+      await expect(page.getByTestId('prompt')).toBeVisible();
+      expect(new URL(page.url()).pathname).toMatch(/^\/play\//);
+    });
+
+test('a lesson is answered, tried again, left in the middle, gone on with in another language, skipped and replayed', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/learn/alhambra');
+  // Money is taken where a building could be paid exactly: by keys alone.
+  await page.locator('[data-piece^="take:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('c');
+  await expect(page.getByTestId('learn-answer')).toContainText('You may');
+  await expect(page.locator('[data-piece][data-legal]')).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(page.getByTestId('learn-answer')).toBeHidden();
+  await expect(page.locator('[data-piece][data-legal]').first()).toBeVisible();
+  // Going on anyway leads to the next step, as if the Garden had been bought.
+  await page.locator('[data-piece^="take:"]').first().click();
+  await page.getByTestId('confirm').click();
+  await page.getByTestId('learn-on').click();
+  await expect(page.getByTestId('learn-say')).toContainText('still your turn');
+  await page.reload();
+  await expect(page.getByTestId('learn-say')).toContainText('still your turn');
+  await change(page, { language: 'pl' });
+  await expect(page.getByTestId('learn-say')).toContainText('Nadal twoja kolejka');
+  await page.getByTestId('learn-skip').click();
+  await expect(page.getByTestId('learn-say')).toContainText('brakuje ci pieniędzy');
+  await page.getByRole('button', { name: said('Chapters', 'Rozdziały') }).click();
+  await page.getByTestId('learn-chapter').first().click();
+  await expect(page.getByTestId('learn-say')).toContainText('Kup Ogród');
+});

@@ -59,7 +59,7 @@ export function Seat({ seat, score, about, facts, children }: Props) {
 }
 
 /** Names break between words; what matters is their longest one. */
-function lengthOf(name: string): 'long' | 'very' | undefined {
+export function lengthOf(name: string): 'long' | 'very' | undefined {
   const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
   return longest > 12 ? 'very' : longest > 8 ? 'long' : undefined;
 }

@@ -64,7 +64,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
               type="button"
               className={`button ${i === 0 && hinted === undefined ? 'primary' : ''}`}
               aria-keyshortcuts={i === 0 && hinted === undefined ? 'c' : undefined}
-              aria-description={i === 0 ? undefined : outcomeWords(state, move, voice).join(', ')}
+              title={i === 0 ? undefined : outcomeWords(state, move, voice).join(', ')}
               data-testid="confirm"
               onPointerEnter={() => setWeighed(move)}
               onFocus={() => setWeighed(move)}

@@ -95,8 +95,8 @@ test('a split that cannot be is left to the engine to refuse', () => {
 });
 
 test('the best of six: what a bot advises for its draw is filled in as it is, and goes through with helpers in play that draw more (GS-HELP-2)', async () => {
-  let tried = 0;
-  for (let game = 0; game < 40 && tried < 12; game++) {
+  const tried: { advised: readonly Move[]; filled: readonly Move[]; refusal: unknown }[] = [];
+  for (let game = 0; game < 40 && tried.length < 12; game++) {
     const seed = `six ${game}`;
     const match = startMatch(lastWill, { expansion: 'full' }, seed, [{ name: 'Ann' }, { name: 'Ben' }]);
     const dice = diceFrom(seed);
@@ -107,11 +107,11 @@ test('the best of six: what a bot advises for its draw is filled in as it is, an
         const advised = (await wholeDecision(trialOf(match, seat), (question) => Promise.resolve(pick(dice, question.moves))))!;
         const draws = advised.filter((move): move is Extract<Move, { type: 'draw' }> => move.type === 'draw');
         const split = splitOf(draws, view.doing, (deck) => (view.decks[deck] ?? 0) + (view.discards[deck] ?? 0));
-        expect(splitMoves(worldFrom(lastWill, match.setting, view), seat, split)).toEqual(advised);
-        expect(playMoves(match, seat, advised)).toBeUndefined();
-        tried++;
+        const filled = splitMoves(worldFrom(lastWill, match.setting, view), seat, split);
+        tried.push({ advised, filled, refusal: playMoves(match, seat, filled) });
       } else playMove(match, seat, moves.find(({ type }) => type === 'drawSix') ?? pick(dice, moves));
     }
   }
-  expect(tried).toBeGreaterThan(5);
+  expect(tried.length).toBeGreaterThan(5);
+  for (const { advised, filled, refusal } of tried) expect({ filled, refusal }).toEqual({ filled: advised, refusal: undefined });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ownFolder, parlour } from './parlour.ts';
+import { ownFolder, parlour, parlourHere } from './parlour.ts';
 
 function file(name: string, text: string): string {
   const path = join(ownFolder(), name);
@@ -52,6 +52,14 @@ describe('parlour scenario', () => {
     expect(broken.err).toMatch(/Line \d of “.*x\.yaml” is neither JSON nor YAML/);
     expect(wrong.err).toContain('steps.0');
     expect(missing.err).toContain('“nowhere.json” cannot be read: there is no such file.');
+  });
+
+  it('answers a position that cannot be with a sentence', async () => {
+    const position = { phase: 'actions', players: [{ board: [{ card: 'farm-1', tokens: ['dog', 'dog', 'dog'] }] }] };
+    const impossible = file('z.json', JSON.stringify({ scenario: 'Dogs', game: 'last-will', seats: 2, position, steps: [] }));
+    const { code, out, err } = await parlourHere(['scenario', impossible]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('The card “farm-1” does not take a companion “dog”');
   });
 });
 

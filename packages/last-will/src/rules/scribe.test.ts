@@ -1,17 +1,23 @@
-import { Complaint, complaintText, voice } from '@parlour/kernel';
+import { Complaint, complaintText, diceFrom, pick, silent, voice } from '@parlour/kernel';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { card, everyCard, ids, newGame, table } from '../../test/table.ts';
-import { lastWill } from './index.ts';
+import { lastWill, material } from './index.ts';
+import { tableOf } from './table.ts';
 
 /** The sentence about what is wrong with a position. */
-function complaint(position: unknown): string {
+function complaint(position: unknown, state = newGame(3).state): string {
   try {
-    lastWill.scribe.arrange(newGame(3).state, position);
+    lastWill.scribe.arrange(state, position);
   } catch (error) {
     if (error instanceof Complaint) return complaintText(error, voice('en', [lastWill.text.catalogues]));
     throw error;
   }
   return '';
+}
+
+function some(one: fc.Arbitrary<unknown>, maxLength: number): fc.Arbitrary<unknown[]> {
+  return fc.array(one, { maxLength });
 }
 
 describe('positions', () => {
@@ -42,6 +48,106 @@ describe('positions', () => {
     expect(complaint({ turn: 3 })).toBe('The field “turn” cannot be “3”.');
     expect(complaint({ players: [{ board: [{ card: 'manor-1', value: 12 }] }] })).toBe('The field “value” cannot be “12”.');
     expect(complaint({ players: [{ money: 'much' }] })).toBe('The field “money” cannot be “"much"”.');
+  });
+
+  it.each([
+    [
+      'more tokens than spaces (LW-COMP-2)',
+      { players: [{ board: [{ card: 'farm-1', tokens: ['dog', 'horse', 'horse', 'horse'] }] }] },
+      'The card “farm-1” does not take a companion “horse” as its number 3; it has room for 2.',
+    ],
+    [
+      'a token on the space of another companion (LW-COMP-2)',
+      { players: [{ board: [{ card: 'farm-1', tokens: ['chef'] }] }] },
+      'The card “farm-1” does not take a companion “chef” as its number 1; it has room for 2.',
+    ],
+    [
+      'a token where none goes (LW-COMP-2)',
+      { players: [{ board: [{ card: 'steward', tokens: ['dog'] }] }] },
+      'The card “steward” takes no companions.',
+    ],
+    [
+      'a white card on a board (LW-COMP-1)',
+      { players: [{ board: ['dinner'] }] },
+      'The card “dinner” never lies on a board: it is played and discarded.',
+    ],
+    [
+      'a companion on a board (LW-COMP-1)',
+      { players: [{ board: ['dog'] }] },
+      'The card “dog” never lies on a board: it is played and discarded.',
+    ],
+    [
+      'more cards than spaces (LW-BLACK-1)',
+      { players: [{}, { spaces: 1, board: ['farm-1', 'farm-2'] }] },
+      'Seat 1: 2 cards on a board with room for 1.',
+    ],
+    [
+      'one plan twice (LW-PLAN-1)',
+      { phase: 'errands', players: [{ plan: 2 }, { plan: 2 }] },
+      'Two players cannot have the same “plan”: 2.',
+    ],
+    [
+      'a wild card kept (LW-END-2)',
+      { phase: 'ending', players: [{ hand: ['wild'] }] },
+      'Seat 0: nobody holds a wild card in the phase “ending”. It is taken on an errand, and given back when the round ends.',
+    ],
+  ])('that cannot be are complained about: %s', (_, position, sentence) => {
+    expect(complaint(position)).toBe(sentence);
+  });
+
+  it('with jobs that cannot be are complained about (GS-JOB-1)', () => {
+    const { state } = newGame(3, { expansion: 'full' });
+    const [job] = tableOf(state).book.jobs;
+    expect(complaint({ players: [{ job: job?.id }, { job: job?.id }] }, state)).toBe(`Two players cannot have the same “job”: ${job?.id}.`);
+    expect(complaint({ players: [{ job: job?.id, covered: job?.lines.map((_, i) => i + 1) }] }, state)).toMatch(
+      /^Seat 0: the employment card/,
+    );
+  });
+
+  it('make whoever has neither money nor property bankrupt (LW-SPEND-4)', () => {
+    const { state } = table({ players: [{ money: 0 }, { money: 0, board: ['farm-1'] }, { money: 1 }] });
+    expect(state.players.map(({ bankrupt }) => bankrupt)).toEqual([true, false, false]);
+  });
+
+  it('are complained about or played to the end, whatever they say', () => {
+    const names = material.cards.map(({ id }) => id);
+    const name = fc.constantFrom(...names);
+    const played = fc.record(
+      { card: name, tokens: some(fc.constantFrom('dog', 'horse', 'guest', 'chef'), 3), activated: fc.boolean(), served: fc.nat(3) },
+      { requiredKeys: ['card'] },
+    );
+    const player = fc.record(
+      {
+        money: fc.integer({ min: -20, max: 120 }),
+        hand: some(name, 6),
+        board: some(played, 4),
+        spaces: fc.nat(8),
+        plan: fc.integer({ min: 1, max: 8 }),
+        actions: fc.nat(6),
+      },
+      { requiredKeys: [] },
+    );
+    const position = fc.record({
+      phase: fc.constantFrom('starting', 'planning', 'errands', 'actions', 'ending'),
+      round: fc.integer({ min: 1, max: 7 }),
+      turn: fc.nat(2),
+      players: some(player, 3),
+    });
+    let possible = 0;
+    fc.assert(
+      fc.property(position, fc.integer(), (written, seed) => {
+        const { state } = newGame(3);
+        // Fails with anything but a complaint.
+        if (complaint(written, state) !== '') return;
+        possible++;
+        const dice = diceFrom(String(seed));
+        for (let [seat] = lastWill.toAct(state); seat !== undefined; [seat] = lastWill.toAct(state))
+          lastWill.play(state, seat, pick(dice, lastWill.moves(state, seat)), silent);
+        expect(lastWill.standings(state)).not.toBeNull();
+      }),
+      { numRuns: 200 },
+    );
+    expect(possible).toBeGreaterThan(10);
   });
 });
 

@@ -3,11 +3,12 @@
  * `{ phase: 'actions', turn: 1, players: [{ money: 20, hand: ['dinner'], board: [{ card: 'farm-1', tokens: ['dog'] }] }] }`,
  * `{ play: 'dinner' }`, `{ token: 'dog', space: 'farm-1' }`.
  */
-import { Complaint, type Scribe, type Seat, shuffle } from '@parlour/kernel';
+import { Complaint, type Scribe, type Seat, shuffle, silent } from '@parlour/kernel';
 import type { Book } from './book.ts';
 import { companionKinds, propertyTypes } from './material/index.ts';
 import { type Move, moveKinds } from './move.ts';
 import { moves, wasteful } from './round.ts';
+import { settle } from './spending.ts';
 import { DECKS, FREE, NEW_SPECIALS, type Phase, type Played, type PlayerState, SPECIALS, type State, WILD } from './state.ts';
 import { tableOf } from './table.ts';
 
@@ -30,12 +31,45 @@ function arrange(state: State, position: unknown): void {
   const { book } = tableOf(state);
   const players = list('players', written['players'] ?? [], state.players.length).map((player) => check(record(player), playerFields));
   placeCards(state, written, players, book);
+  const twice = players.find(({ job }, seat) => typeof job === 'string' && players.findIndex((other) => other['job'] === job) !== seat);
+  if (twice !== undefined) throw new Complaint('scribe.twice', { field: 'job', value: String(twice['job']) });
   for (const [seat, player] of players.entries()) describe(state, state.players[seat]!, player, book);
   if ('round' in written) state.round = number('round', written['round'], 1, 7);
   if ('starter' in written) state.starter = number('starter', written['starter'], 0, state.players.length - 1);
   if ('market' in written) state.market = list('market', written['market'], 4).map((value) => number('market', value, -20, 20));
   if ('extensions' in written) state.extensions = number('extensions', written['extensions'], 0, 12);
   setStage(state, written, players);
+  checkPossible(state, book);
+  // Whoever has nothing left is bankrupt, whoever says so (LW-SPEND-4).
+  for (let seat = 0; seat < state.players.length; seat++) settle(state, seat, silent);
+}
+
+/** Complains about a position that no game can come to: rules that may rely on it would go wrong later. */
+function checkPossible(state: State, book: Book): void {
+  for (const [seat, { board, spaces, hand, plan, job, covered }] of state.players.entries()) {
+    // LW-BLACK-1
+    if (board.length > spaces) throw new Complaint('scribe.overfull', { seat, cards: board.length, spaces });
+    for (const { card, tokens } of board) checkTokens(book, card, tokens);
+    // LW-END-2: wild cards come with errands, and go back when a round ends.
+    if (hand.includes(book.wild) && state.phase !== 'errands' && state.phase !== 'actions')
+      throw new Complaint('scribe.wild', { seat, phase: state.phase });
+    const earlier = state.players.slice(0, seat);
+    // LW-PLAN-1
+    if (plan >= 0 && earlier.some((other) => other.plan === plan)) throw new Complaint('scribe.twice', { field: 'plan', value: plan + 1 });
+    if (job < 0) continue;
+    // Whoever has no line left has no job any more.
+    const lines = book.jobs[job]!.lines.length;
+    if (covered >= (1 << lines) - 1) throw new Complaint('scribe.covered', { seat, lines });
+  }
+}
+
+/** Only black cards lie on boards (LW-COMP-1), and each companion on a space that takes it, from the top (LW-COMP-2). */
+function checkTokens(book: Book, card: number, tokens: readonly number[]): void {
+  const { id, kind, spaces } = book.faces[card]!;
+  if (kind === 'event' || kind === 'companion' || kind === 'wild') throw new Complaint('scribe.not-black', { card: id });
+  const wrong = tokens.findIndex((token, i) => ((spaces[i]?.takes ?? 0) & (1 << token)) === 0);
+  if (wrong >= 0)
+    throw new Complaint('scribe.token', { card: id, spaces: spaces.length, place: wrong + 1, token: companionKinds[tokens[wrong]!]! });
 }
 
 /** Who decides what: the phase, whose turn, and everybody’s plans. */
@@ -75,6 +109,8 @@ function describe(state: State, player: PlayerState, written: Written, book: Boo
   if ('job' in written) {
     const job = written['job'] === null ? -1 : book.jobs.findIndex(({ id }) => id === written['job']);
     if (job < 0 && written['job'] !== null) throw new Complaint('scribe.card', { card: JSON.stringify(written['job']) });
+    // Whoever was dealt it has the other one instead.
+    for (const other of state.players) if (job >= 0 && other.job === job) other.job = player.job;
     player.job = job;
     player.covered = 0;
   }

@@ -1,4 +1,5 @@
 /** Black-bordered cards activated. LW-BLACK-3, LW-BLACK-4, LW-EXP-1 to LW-EXP-3, LW-HELP-4 to LW-HELP-6. */
+import type { Refusal } from '@parlour/kernel';
 import { type Face, typeSymbol } from '../book.ts';
 import type { MoveRules } from '../decision.ts';
 import type { Move, MoveOf } from '../move.ts';
@@ -78,6 +79,7 @@ export const activation: MoveRules<MoveOf<'activate'>> = {
     const face = faces[played.card]!;
     if (!face.usable) return { rule: 'LW-BLACK-4' };
     if (face.counts && firstAmount(player, faces, face) === 0) return { rule: 'LW-EXP-2' };
+    if (move.free && (face.useActions === 0 || readyKeeper(player, faces, move.as) < 0)) return notWaived(player, face);
     if (face.useActions > player.actions && !move.free) return outOfActions(player, face.useActions);
     if (move.pounds > limitOf(player, faces)) return unaffordable(player, move.pounds);
     return { rule: face.spaces.some(({ pounds }) => pounds === move.pounds) ? 'LW-EXP-1' : 'LW-SPEND-5' };
@@ -100,6 +102,12 @@ export const activation: MoveRules<MoveOf<'activate'>> = {
     settle(state, seat, tell);
   },
 };
+
+/** No helper waives the actions: there are such helpers for properties alone. */
+function notWaived(player: PlayerState, { kind, types, useActions }: Face): Refusal {
+  if (kind !== 'property') return outOfActions(player, useActions);
+  return { rule: types[0] === FARM ? 'LW-HELP-4' : 'LW-HELP-5' };
+}
 
 /** The helpers in an amount: the dearest printed amount that leaves a sum of bonuses. */
 function bonusesIn(player: PlayerState, faces: readonly Face[], played: Played, move: MoveOf<'activate'>): readonly number[] {

@@ -82,6 +82,16 @@ describe('helpers', () => {
     expect(game.list(0, 'activate')).toEqual([]);
   });
 
+  it('waive no upkeep that no helper can: each is refused by the rule of the helper it would take (LW-HELP-4, LW-HELP-5, LW-ACT-3)', () => {
+    const game = table({ players: [{ money: 90, actions: 3, board: ['farmhand', 'farm-1', 'farm-2', 'mansion-1', 'own-table'] }] });
+    const [farm] = game.list(0, 'activate').filter(({ space, free }) => space === 2 && free);
+    game.play(0, { activate: 'farm-1', free: true });
+    expect(game.rule(0, farm)).toBe('LW-HELP-4');
+    const unpaid = (space: number) => ({ ...game.list(0, 'activate').find((move) => move.space === space), free: true });
+    expect(game.rule(0, unpaid(3))).toBe('LW-HELP-5');
+    expect(game.rule(0, unpaid(4))).toBe('LW-ACT-3');
+  });
+
   it('activate a house once a round without the whole of its action cost (LW-HELP-5)', () => {
     const game = table({ players: [{ money: 90, actions: 1, board: ['steward', 'mansion-3', 'town-3', 'town-1', 'farm-1'] }] });
     // The mansion costs two actions; the second town house needs none anyway.
@@ -217,7 +227,7 @@ describe('helpers', () => {
     // Nine serve each card of the set; the odd one, who comes first, serves the ring alone: with him no even sum is made.
     const board = ['one', ...Array.from({ length: 9 }, () => 'two')];
     const set = () => {
-      const players = [{ money: 200, actions: 1, job: null, board, hand }];
+      const players = [{ money: 200, actions: 1, job: null, spaces: board.length, board, hand }];
       const game = table({ seats: 2, options: { expansion: 'full', pack: { cards } }, players });
       game.play(0, { begin: 'engagement-ring' }, { join: 'wedding' }, { join: 'wedding-gift' }, { join: 'bachelor-party' });
       return game;

@@ -16,6 +16,9 @@ export const catalogue: Catalogue = {
   'option.will.standard': 'Standard (70 pounds without jobs)',
   'option.will.random': 'A last will card drawn at random',
   ...amounts([50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130]),
+  'option.starter': 'Who begins',
+  'option.starter.help': 'Everybody’s turn to begin comes: the marker passes on every round.',
+  'option.starter.none': 'Drawn at random',
   'option.expansion': 'Getting Sacked',
   'option.expansion.help':
     'The expansion: lose your job before you lose your money. Play without it, with all of it, or with the parts you choose.',
@@ -237,6 +240,8 @@ export const catalogue: Catalogue = {
   'refusal.LW-EXP-2': 'There is nothing on your farms that this card could count.',
   'refusal.LW-HELP-1': 'No helper can spare you the action for a farm now.',
   'refusal.LW-HELP-2': 'No helper can spare you the action for this property now.',
+  'refusal.LW-HELP-4': 'No helper can spare you the actions of activating this farm now.',
+  'refusal.LW-HELP-5': 'No helper can spare you the actions of activating this property now.',
   'refusal.LW-PROP-2': 'The price is the top value plus the market modifier of its type, and what your helpers make of it.',
   'refusal.LW-PROP-5':
     'Only a property is sold, at its value plus the market modifier and what your helpers make of it; it takes an action unless a helper saves it.',
@@ -262,6 +267,15 @@ export const catalogue: Catalogue = {
   'scribe.field': 'A position has no field “{field}”. Fields: {fields}.',
   'scribe.value': 'The field “{field}” cannot be “{value}”.',
   'scribe.card': 'There is no card “{card}”, or no copy of it is left.',
+  'scribe.overfull': 'Seat {seat}: {cards, plural, one {# card} other {# cards}} on a board with room for {spaces}.',
+  'scribe.not-black': 'The card “{card}” never lies on a board: it is played and discarded.',
+  'scribe.token':
+    'The card “{card}” {spaces, plural, =0 {takes no companions} other {does not take a companion “{token}” as its number {place}; it has room for {spaces}}}.',
+  'scribe.wild':
+    'Seat {seat}: nobody holds a wild card in the phase “{phase}”. It is taken on an errand, and given back when the round ends.',
+  'scribe.twice': 'Two players cannot have the same “{field}”: {value}.',
+  'scribe.covered':
+    'Seat {seat}: the employment card has {lines, plural, one {# line} other {# lines}}; whoever has covered all of them has no job.',
   'scribe.move': 'No move fits “{move}” here.',
 
   'statistic.spent': 'Pounds spent',

@@ -39,7 +39,7 @@ export const catalogue: Catalogue = {
   'rule.LW-SETUP-7': 'Everyone starts with the same money: 70 pounds, or the amount on a last will card drawn at random.',
   'rule.LW-SETUP-8':
     'You are dealt 3 helpers or expenses and 3 properties and keep any 2 of the 6. Everyone chooses at the same time and in secret, once the first round’s offer can be seen; the others go face down to their discard piles.',
-  'rule.LW-SETUP-9': 'The starting player is drawn at random.',
+  'rule.LW-SETUP-9': 'The starting player is drawn at random, unless you agree on somebody before the game.',
   'rule.LW-SETUP-10': 'The bank has 12 player board extensions for everyone together. Money and tokens never run out.',
 
   // The round

@@ -19,6 +19,9 @@ export const catalogue: Catalogue = {
   'option.will.standard': 'Standardowo (bez posad 70 funtów)',
   'option.will.random': 'Wylosowana karta testamentu',
   ...amounts([50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130]),
+  'option.starter': 'Kto zaczyna',
+  'option.starter.help': 'Każdy kiedyś zacznie: znacznik pierwszego gracza co rundę wędruje dalej.',
+  'option.starter.none': 'Wybiera los',
   'option.expansion': 'Utrata posady',
   'option.expansion.help': 'Dodatek: zanim stracisz pieniądze, musisz stracić pracę. Gra bez niego, z całością albo z wybranymi częściami.',
   'option.expansion.none': 'Bez dodatku',
@@ -236,6 +239,8 @@ export const catalogue: Catalogue = {
   'refusal.LW-EXP-2': 'Na twoich domach na wsi nie ma niczego, co ta karta mogłaby policzyć.',
   'refusal.LW-HELP-1': 'Żaden pomocnik nie oszczędzi ci teraz akcji przy domu na wsi.',
   'refusal.LW-HELP-2': 'Żaden pomocnik nie oszczędzi ci teraz akcji przy tej nieruchomości.',
+  'refusal.LW-HELP-4': 'Żaden pomocnik nie oszczędzi ci teraz akcji za aktywację tego domu na wsi.',
+  'refusal.LW-HELP-5': 'Żaden pomocnik nie oszczędzi ci teraz akcji za aktywację tej nieruchomości.',
   'refusal.LW-PROP-2': 'Cena to najwyższa wartość ze zmianą z rynku dla tego rodzaju i z tym, co zrobią z nią pomocnicy.',
   'refusal.LW-PROP-5':
     'Sprzedaje się tylko nieruchomości, po wartości ze zmianą z rynku i z tym, co zrobią z nią pomocnicy; kosztuje to akcję, chyba że oszczędzi ją pomocnik.',
@@ -261,6 +266,16 @@ export const catalogue: Catalogue = {
   'scribe.field': 'Pozycja nie ma pola „{field}”. Pola: {fields}.',
   'scribe.value': 'Pole „{field}” nie może mieć wartości „{value}”.',
   'scribe.card': 'Nie ma karty „{card}” albo nie została żadna jej kopia.',
+  'scribe.overfull':
+    'Miejsce {seat}: {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}} na planszy, która mieści {spaces}.',
+  'scribe.not-black': 'Karta „{card}” nigdy nie leży na planszy: zagrywa się ją i odrzuca.',
+  'scribe.token':
+    'Karta „{card}” {spaces, plural, =0 {nie przyjmuje towarzyszy} other {na miejscu numer {place} nie przyjmuje towarzysza „{token}”; miejsc ma {spaces}}}.',
+  'scribe.wild':
+    'Miejsce {seat}: w fazie „{phase}” nikt nie ma na ręce Towarzysza na każdą okazję. Bierze się go, załatwiając sprawy, a oddaje na koniec rundy.',
+  'scribe.twice': 'Dwóch graczy nie może mieć takiej samej wartości w polu „{field}”: {value}.',
+  'scribe.covered':
+    'Miejsce {seat}: karta posady ma {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}; kto zakrył wszystkie, nie ma już posady.',
   'scribe.move': 'Żaden ruch nie pasuje tu do „{move}”.',
 
   'statistic.spent': 'Wydane funty',

@@ -40,7 +40,7 @@ export const catalogue: Catalogue = {
   'rule.LW-SETUP-7': 'Wszyscy zaczynają z taką samą sumą: 70 funtów albo tyle, ile wskaże wylosowana karta Testamentu Wuja.',
   'rule.LW-SETUP-8':
     'Dostajesz 3 karty Pomocników i Wydatków oraz 3 karty Nieruchomości i zatrzymujesz dowolne 2 z tych 6. Wszyscy wybierają jednocześnie i w tajemnicy, gdy widać już karty pierwszej rundy; pozostałe trafiają zakryte na swoje stosy kart odrzuconych.',
-  'rule.LW-SETUP-9': 'Pierwszego gracza wybiera los.',
+  'rule.LW-SETUP-9': 'Pierwszego gracza wybiera los, chyba że przed grą wskażecie go sami.',
   'rule.LW-SETUP-10': 'W banku jest łącznie 12 rozszerzeń plansz graczy. Pieniędzy i znaczników nigdy nie brakuje.',
 
   // The round

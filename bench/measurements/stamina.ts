@@ -78,6 +78,8 @@ function anyValue(field: OptionField, players: number, dice: Dice): unknown {
   switch (field.kind) {
     case 'choice':
       return pick(dice, field.choices);
+    case 'seat':
+      return below(dice, players);
     case 'seats':
       return Array.from({ length: players }, (_, seat) => seat).filter(() => below(dice, 2) === 0);
     case 'document':

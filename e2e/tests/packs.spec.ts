@@ -94,6 +94,25 @@ test('a table made while its card pack is still being read waits for it, once, a
   await expect(hand(ann)).toHaveAccessibleName(/Our /);
 });
 
+test('what is chosen while a game waits for its card pack counts, too', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const release = await holdFiles(ann);
+  await openForm(ann, 'bots');
+  await choose(ann, ours('Our'));
+  await ann.getByLabel('Who begins').selectOption('2');
+  await ann.getByTestId('start').click();
+  await expect(ann.getByTestId('start')).toHaveText('One moment…');
+  // Whoever was to begin leaves the table.
+  await ann.locator('dialog fieldset label', { hasText: '2' }).first().click();
+  await expect(ann.getByLabel('Who begins')).toHaveValue('null');
+  await ann.getByLabel('Getting Sacked').selectOption({ label: 'The whole expansion' });
+  await release(0);
+  await expect(hand(ann)).toHaveAccessibleName(/Our /);
+  // One other, and jobs.
+  await expect(ann.locator('article')).toHaveCount(1);
+  await expect(ann.getByTestId('log')).toContainText(/job/);
+});
+
 test('of several card packs the last one chosen counts, in whatever order they are read; one that is taken away does not', async ({
   browser,
 }) => {

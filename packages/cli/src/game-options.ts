@@ -54,5 +54,6 @@ async function readOwnDocument(game: AnyGame, option: string, file: string): Pro
 
 function readValue(field: OptionField, value: string): unknown {
   if (field.kind === 'choice') return field.choices.find((choice) => String(choice) === value) ?? value;
+  if (field.kind === 'seat') return value === '' ? null : Number(value) - 1;
   return value === '' ? [] : value.split(',').map((seat) => Number(seat) - 1);
 }

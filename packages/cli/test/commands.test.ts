@@ -14,7 +14,6 @@ const commands = [
   'simulate',
   'lab report',
   'lab holes',
-  'lab tune',
   'pack check',
   'pack new',
   'tournament',

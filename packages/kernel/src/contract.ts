@@ -47,6 +47,8 @@ export type OptionField = {
   readonly when?: { readonly option: string; readonly is: readonly (string | number)[] };
 } & (
   | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly default: string | number }
+  /** One seat, or null for none in particular, in words `option.<id>.none`. */
+  | { readonly kind: 'seat'; readonly default: null }
   /** A set of seats. */
   | { readonly kind: 'seats'; readonly default: readonly Seat[] }
   /** A whole document that the game checks itself (a card pack), or null. */

@@ -37,6 +37,8 @@ export function fieldsInPlay(game: AnyGame, given: OptionValues): readonly Optio
 function checkField(field: OptionField, value: unknown, seats: number): void {
   if (field.kind === 'choice' && !field.choices.some((choice) => choice === value))
     throw new Complaint('options.choice', { option: field.id, value: String(value), choices: field.choices.join(', ') });
+  if (field.kind === 'seat' && value !== null && !isSeats([value], seats))
+    throw new Complaint('options.one-seat', { option: field.id, seats });
   if (field.kind === 'seats' && !isSeats(value, seats)) throw new Complaint('options.seat-list', { option: field.id, seats });
 }
 

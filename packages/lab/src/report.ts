@@ -1,4 +1,4 @@
-import { atTable, settingFor, type Voice } from '@parlour/kernel';
+import { type AnyGame, atTable, type OptionField, settingFor, type Voice } from '@parlour/kernel';
 import { type Sample, summarise } from './sample.ts';
 import type { Simulated } from './simulate.ts';
 import type { Subject } from './subject.ts';
@@ -103,9 +103,11 @@ function usageTables(
 }
 
 /** One line: what was simulated. */
-export function settingText({ simulation, tally }: Simulated, voice: Voice): string {
-  const chosen = Object.entries(simulation.options).filter(([, value]) => typeof value !== 'object');
-  const options = chosen.map(([id, value]) => `${id}=${String(value)}`).join(', ');
+export function settingText({ simulation, tally }: Simulated, game: AnyGame, voice: Voice): string {
+  const options = game.options
+    .filter(({ id, kind }) => id in simulation.options && kind !== 'document')
+    .map((field) => `${field.id}=${asTyped(field, simulation.options[field.id])}`)
+    .join(', ');
   return [
     voice.say('lab.title', { game: voice.say('title'), games: tally.games }),
     voice.say('lab.setting', {
@@ -117,6 +119,12 @@ export function settingText({ simulation, tally }: Simulated, voice: Voice): str
   ].join('\n');
 }
 
+/** The value of an option as it is written on the command line, where seats are counted from one. */
+function asTyped({ kind }: OptionField, value: unknown): string {
+  const seats = kind === 'seat' ? [value] : kind === 'seats' ? (value as unknown[]) : undefined;
+  return seats === undefined ? String(value) : seats.map((seat) => Number(seat) + 1).join(',');
+}
+
 /** One line: how fast it went, this time. */
 export function speedText({ tally, seconds }: Simulated, voice: Voice): string {
   const decisions = [...tally.decisions].reduce((sum, [value, times]) => sum + value * times, 0);
@@ -125,7 +133,7 @@ export function speedText({ tally, seconds }: Simulated, voice: Voice): string {
 
 /** A simulation’s report as a Markdown page, with what was used how often. */
 export function markdown(simulated: Simulated, subject: Subject, voice: Voice): string {
-  const [title, setting] = settingText(simulated, voice).split('\n');
+  const [title, setting] = settingText(simulated, subject.game, voice).split('\n');
   const tables = [...resultTables(simulated, voice), ...usageTables(simulated, subject, voice)].map(({ title, columns, rows, note }) => {
     const rule = line(columns.map((_, index) => (index === 0 ? ':--' : '--:')));
     return [`## ${title}`, '', line(columns), rule, ...rows.map(line), ...(note === undefined ? [] : ['', note])].join('\n');

@@ -50,8 +50,9 @@ describe('a simulation', () => {
     await expect(simulate({ ...simulation, players: 9 }, 1)).rejects.toThrow(/options\.seats/);
   });
 
-  it('counts what was used, by whom, and who of them won', async () => {
-    const simulated = await simulate({ ...simulation, game: 'last-will', players: 2, games: 6, bots: ['random'] }, 2);
+  it('counts what was used, by whom, and who of them won, and names what was agreed', async () => {
+    const options = { expansion: 'parts', employment: 'some', employed: [1], starter: 0 };
+    const simulated = await simulate({ ...simulation, game: 'last-will', players: 2, games: 6, bots: ['random'], options }, 2);
     const plans = [...simulated.tally.usage.values()].filter(({ group }) => group === 'plan');
     const rounds = [...simulated.tally.rounds].reduce((sum, [rounds, games]) => sum + rounds * games, 0);
     expect(plans.reduce((sum, { times }) => sum + times, 0)).toBe(2 * rounds);
@@ -60,6 +61,8 @@ describe('a simulation', () => {
     const page = markdown(simulated, subject, voice('pl', [...textsOf(subject), labText]));
     expect(page).toContain('## Klepsydry, według miejsca od lewej');
     expect(page).toContain('| Karta w ciemno |');
+    // Seats as one writes them on the command line.
+    expect(page).toContain('starter=1, expansion=parts, employment=some, employed=2');
   });
 
   it('is reported as a page in either language', async () => {

@@ -17,6 +17,7 @@ import { activations, deals, operaAmounts, type Play, plays, purchases, type Sid
 
 const options: Options = {
   will: 'standard',
+  starter: null,
   expansion: 'none',
   employment: 'everyone',
   employed: [],

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Complaint } from '@parlour/kernel';
+import { type AnyGame, Complaint } from '@parlour/kernel';
 import { markdown, resultData, resultTables, type Simulated, settingText, simulate, speedText } from '@parlour/lab';
 import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
@@ -59,17 +59,17 @@ async function simulateGame(id: string, asked: Asked, cli: Cli): Promise<void> {
     bar.show(done),
   ).finally(() => bar.clear());
   if (asked.json) cli.print(JSON.stringify(resultData(simulated), null, 2));
-  else if (asked.report === undefined) show(simulated, cli);
+  else if (asked.report === undefined) show(simulated, game, cli);
   else {
     writeText(asked.report, markdown(simulated, subject, fullVoice(cli)));
     cli.print(cli.say('cli.written', { file: asked.report }));
   }
 }
 
-function show(simulated: Simulated, cli: Cli): void {
+function show(simulated: Simulated, game: AnyGame, cli: Cli): void {
   const { paint } = cli;
   const voice = fullVoice(cli);
-  const [title = '', setting = ''] = settingText(simulated, voice).split('\n');
+  const [title = '', setting = ''] = settingText(simulated, game, voice).split('\n');
   cli.print(paint.colour('bold', title), ...wrap(setting, paint.columns));
   showTables(resultTables(simulated, voice), cli);
   cli.print('', ...wrap(speedText(simulated, voice), paint.columns));

@@ -64,9 +64,10 @@ export function checkGame(game: AnyGame, plan: CheckPlan): ChecksDone {
 
 /** The default options, and every set that differs from them in one choice. */
 export function everyOption(game: AnyGame): OptionValues[] {
-  const others = game.options.flatMap((field) =>
-    field.kind === 'choice' ? field.choices.filter((choice) => choice !== field.default).map((choice) => ({ [field.id]: choice })) : [],
-  );
+  const others = game.options.flatMap((field) => {
+    const values: readonly unknown[] = field.kind === 'choice' ? field.choices : field.kind === 'seat' ? [0] : [];
+    return values.filter((value) => value !== field.default).map((value) => ({ [field.id]: value }));
+  });
   return [{}, ...others];
 }
 

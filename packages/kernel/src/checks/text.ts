@@ -41,6 +41,7 @@ function checkChapters(game: AnyGame, keys: readonly string[]): void {
 }
 
 function choices(field: AnyGame['options'][number]): string[] {
+  if (field.kind === 'seat') return [`option.${field.id}.none`];
   return field.kind === 'choice' ? field.choices.map((choice) => `option.${field.id}.${choice}`) : [];
 }
 

@@ -2,7 +2,6 @@ export { type Book, type Face, type Job, MASK, type PlanFace, type Space, standa
 export { incomeOf } from './sacked/jobs.ts';
 export { priceOf } from './cards/deals.ts';
 export { lastWill, lastWill as game } from './game.ts';
-export { neglect } from './phases/end-of-round.ts';
 export { keepLimit } from './phases/keeping.ts';
 export { errandBoysLeft } from './phases/errands.ts';
 export * from './material/index.ts';

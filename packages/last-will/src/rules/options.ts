@@ -1,4 +1,4 @@
-/** What can be chosen before a game, and which choices make sense together. LW-SETUP-7, GS-VAR-1 to GS-VAR-4. */
+/** What can be chosen before a game, and which choices make sense together. LW-SETUP-7, LW-SETUP-9, GS-VAR-1 to GS-VAR-4. */
 import type { OptionField, Refusal, Setting } from '@parlour/kernel';
 import { SYMBOLS } from './book.ts';
 import { checkPack, packRefusal } from './pack/index.ts';
@@ -14,6 +14,7 @@ export const optionFields: readonly OptionField[] = [
     choices: ['standard', 'random', 50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130],
     default: 'standard',
   },
+  { id: 'starter', kind: 'seat', default: null },
   { id: 'expansion', kind: 'choice', choices: ['none', 'full', 'parts'], default: 'none' },
   { id: 'employment', kind: 'choice', choices: ['everyone', 'nobody', 'some'], default: 'everyone', when: inParts },
   { id: 'employed', kind: 'seats', default: [], when: { option: 'employment', is: ['some'] } },

@@ -111,6 +111,17 @@ describe('setting up', () => {
     for (const count of counts) expect(count).toBeGreaterThan(60);
   });
 
+  it('lets those at the table agree on the starting player; all else is as it would have been (LW-SETUP-9)', () => {
+    const drawn = newGame(4).state;
+    for (const starter of [0, 1, 2, 3]) {
+      const { state } = newGame(4, { starter });
+      expect(state.starter).toBe(starter);
+      expect([state.market, state.dice, everyCard(state)]).toEqual([drawn.market, drawn.dice, everyCard(drawn)]);
+    }
+    expect(() => newGame(4, { starter: 4 })).toThrow('options.one-seat');
+    expect(() => newGame(4, { starter: 'Ann' })).toThrow('options.one-seat');
+  });
+
   it('has twelve extensions in the bank (LW-SETUP-10)', () => {
     expect(newGame(4).state.extensions).toBe(12);
   });

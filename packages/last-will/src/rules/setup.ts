@@ -15,7 +15,9 @@ export function setup(setting: Setting<Options>, dice: Dice, tell: Tell): State 
   const market = material.modifiers.map(({ value }) => value);
   shuffle(dice, market);
   const decks = buildDecks(table, dice);
-  const starter = below(dice, seats);
+  // Drawn in any case: the rest of a game is the same whoever was chosen (LW-SETUP-9).
+  const drawn = below(dice, seats);
+  const starter = setting.options.starter ?? drawn;
   const plans = table.parts.tiles ? layTiles({ dice }, table) : printedPlans(table);
   const state: State = {
     dice,

@@ -48,6 +48,8 @@ export type Phase =
 export type Options = {
   /** Starting money: 70 (with employment: a will drawn at random), a will drawn at random, or the will of that amount. */
   readonly will: 'standard' | 'random' | number;
+  /** Who begins, or null: it is drawn at random. */
+  readonly starter: Seat | null;
   /** Getting Sacked: not at all, in full, or the parts chosen below. */
   readonly expansion: 'none' | 'full' | 'parts';
   readonly employment: 'everyone' | 'nobody' | 'some';

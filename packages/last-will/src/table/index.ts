@@ -3,7 +3,6 @@ import type { Types } from '../rules/index.ts';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { flights, sound } from './flights.tsx';
 import { Material } from './Material.tsx';
-import { outcome, preferred } from './outcome.ts';
 import { compose, picks } from './picks.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
@@ -18,8 +17,6 @@ export const plug: Plug<Types> = {
   compose,
   confirm,
   progress,
-  outcome,
-  preferred,
   tips,
   flights,
   sound,

@@ -84,6 +84,7 @@ export function patienceText(minutes: number | null, voice: Voice): string {
 
 function valueText(field: OptionField, value: unknown, names: readonly string[], voice: Voice): string {
   if (field.kind === 'choice') return voice.say(`option.${field.id}.${String(value)}`);
+  if (field.kind === 'seat') return names[value as number] ?? voice.say(`option.${field.id}.none`);
   if (field.kind === 'seats') {
     const chosen = (value as readonly number[]).map((seat) => names[seat] ?? '');
     return chosen.length === 0 ? voice.say('agreed.nobody') : voice.list(chosen);

@@ -1,5 +1,5 @@
 import { fieldsInPlay, type OptionValues } from '@parlour/kernel';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
@@ -9,6 +9,7 @@ import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import s from './NewGame.module.css';
 import { Options } from './Options.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
+import { seated } from './seated.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
 interface Props {
@@ -32,25 +33,32 @@ export function GameForm({ playable, names, onCount, seats, children, button, te
   const voice = useVoice(game.text.catalogues);
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [options, setOptions] = useState<OptionValues>({});
+  const [wishes, setWishes] = useState<OptionValues>({});
+  const options = seated(game, wishes, names.length);
   const [documents] = useState(() => openDocuments(game));
   const shown = useStore(documents.store);
   // How often somebody wanted to begin with a file that is wrong.
   const [insisted, setInsisted] = useState(0);
   const { busy, trouble, act, forgive } = useAction();
+  // What is chosen while a game waits for its files counts, too.
+  const latest = useRef({ options, begin });
+  useLayoutEffect(() => {
+    latest.current = { options, begin };
+  });
 
   /** A game never begins without a file that was chosen for it: it waits until all are read, and for others where one is wrong. */
   async function submit() {
     const readings = await documents.settled();
     // Whoever has closed the form meanwhile does not want to begin.
     if (form.current === null) return;
+    const wish = latest.current;
     const chosen: Record<string, unknown> = {};
-    for (const { id } of fieldsInPlay(game, options)) {
+    for (const { id } of fieldsInPlay(game, wish.options)) {
       const reading = readings[id];
       if (reading?.state === 'wrong') return setInsisted((times) => times + 1);
       if (reading?.state === 'read') chosen[id] = reading.value;
     }
-    const address = await begin({ ...options, ...chosen });
+    const address = await wish.begin({ ...wish.options, ...chosen });
     if (form.current !== null) navigate(address);
   }
 
@@ -72,7 +80,7 @@ export function GameForm({ playable, names, onCount, seats, children, button, te
         options={options}
         onChange={(changed) => {
           forgive();
-          setOptions(changed);
+          setWishes(changed);
         }}
         readings={shown}
         insisted={insisted}

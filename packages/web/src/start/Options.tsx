@@ -81,6 +81,15 @@ function Option({ field, names, value, voice, onChange }: OptionProps) {
           onChange={(text) => onChange(field.choices.find((choice) => String(choice) === text))}
         />
       );
+    case 'seat':
+      return (
+        <Choice
+          label={label}
+          value={String(value)}
+          options={[['null', voice.say(`option.${field.id}.none`)], ...names.map((name, seat) => [String(seat), name] as const)]}
+          onChange={(text) => onChange(text === 'null' ? null : Number(text))}
+        />
+      );
     case 'seats':
       return <Seats label={label} names={names} chosen={value as readonly number[]} onChange={onChange} />;
   }

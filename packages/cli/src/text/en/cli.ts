@@ -84,6 +84,7 @@ export const catalogue: Catalogue = {
   'games.players': '{min}–{max} players',
   'games.bots': 'Bots: {bots}',
   'games.usual': '(unless you choose)',
+  'games.option.seat': 'a seat by number, such as 2',
   'games.option.seats': 'seats by number, such as 1,3',
   'games.option.document': 'a file',
 

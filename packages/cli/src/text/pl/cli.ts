@@ -84,6 +84,7 @@ export const catalogue: Catalogue = {
   'games.players': 'Graczy: {min}–{max}',
   'games.bots': 'Boty: {bots}',
   'games.usual': '(jeśli nie wybierzesz)',
+  'games.option.seat': 'numer miejsca, np. 2',
   'games.option.seats': 'numery miejsc, np. 1,3',
   'games.option.document': 'plik',
 

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'options.seats': 'This game is for {min} to {max} players, not {seats}.',
   'options.unknown': 'This game has no option “{option}”.',
   'options.choice': '“{value}” is not a choice for the option “{option}”. Choose one of: {choices}.',
+  'options.one-seat': 'The option “{option}” takes one seat, from 1 to {seats}.',
   'options.seat-list': 'The option “{option}” takes a list of different seats, each from 1 to {seats}.',
   'options.refused': 'These options do not go together: {why}',
   'options.document': 'The document given for the option “{option}” cannot be used: {why}',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   'options.seats': 'W tę grę gra od {min} do {max} osób, a nie {seats}.',
   'options.unknown': 'Ta gra nie ma opcji „{option}”.',
   'options.choice': '„{value}” nie jest możliwym wyborem dla opcji „{option}”. Do wyboru: {choices}.',
+  'options.one-seat': 'Opcja „{option}” to jedno miejsce, od 1 do {seats}.',
   'options.seat-list': 'Opcja „{option}” to lista różnych miejsc, każde od 1 do {seats}.',
   'options.refused': 'Te opcje nie pasują do siebie: {why}',
   'options.document': 'Dokumentu podanego dla opcji „{option}” nie można użyć: {why}',

@@ -112,6 +112,7 @@ function changedProperty(card: Extract<Card, { kind: 'property' }>, dice: Dice):
 
 const options: Omit<Options, 'pack'> = {
   will: 'standard',
+  starter: null,
   expansion: 'none',
   employment: 'everyone',
   employed: [],

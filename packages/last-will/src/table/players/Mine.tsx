@@ -4,7 +4,6 @@ import { useLayout } from '../layout.ts';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
-import { longestWord } from '@parlour/table-kit/pieces/Seat.tsx';
 import { Mark } from '../art/Glyph.tsx';
 import { Hat } from '../boards/Hat.tsx';
 import { Face, Note, spoken } from '../faces.tsx';
@@ -42,9 +41,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
     <div className={s.plate} data-place={`seat:${seat}`} data-bankrupt={player.bankrupt || undefined}>
       <p className={s.who}>
         <Hat seat={seat} size={34} />
-        <span className={s.name} style={{ '--longest': longestWord(voice.name(seat)) } as React.CSSProperties}>
-          <b>{voice.name(seat)}</b>
-        </span>
+        <b>{voice.name(seat)}</b>
         {view.starter === seat && <Mark name="crown" size="1.2em" color="var(--gold)" />}
       </p>
       <p className={s.purse} data-place="purse">

@@ -88,13 +88,6 @@ export const catalogue: Catalogue = {
   'lw.progress.many': '“{subject}”: what with it?',
   'lw.progress.token': '“{subject}”: onto which card?',
 
-  'lw.then.money': '{before} → {after}',
-  'lw.then.worth': 'in all {before} → {after}',
-  'lw.then.actions': 'actions {before} → {after}',
-  'lw.then.card': '“{card}”',
-  'lw.then.unused': 'Not used: {cards}',
-  'lw.then.falls': '“{card}” unless maintained: {before} → {after}',
-
   'lw.do.play': `Spend £{pounds} ({actions, plural, =0 {free} one {# action} other {# actions}})`,
   'lw.do.begin': `Play: £{pounds}, ${actions}`,
   'lw.do.spend': 'Spend £{pounds}',

@@ -90,13 +90,6 @@ export const catalogue: Catalogue = {
   'lw.progress.many': '„{subject}”: co z nią zrobić?',
   'lw.progress.token': '„{subject}”: na którą kartę?',
 
-  'lw.then.money': '{before} → {after}',
-  'lw.then.worth': 'razem {before} → {after}',
-  'lw.then.actions': 'akcje {before} → {after}',
-  'lw.then.card': '„{card}”',
-  'lw.then.unused': 'Bez użycia zostaje: {cards}',
-  'lw.then.falls': '„{card}” bez utrzymania: {before} → {after}',
-
   'lw.do.play': `Wydaj £{pounds} ({actions, plural, =0 {bez akcji} one {# akcja} few {# akcje} many {# akcji} other {# akcji}})`,
   'lw.do.begin': `Zagraj: £{pounds}, ${actions}`,
   'lw.do.spend': 'Wydaj £{pounds}',

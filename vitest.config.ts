@@ -8,7 +8,7 @@ const slow = [
   'packages/*/src/**/plays.test.ts',
   'packages/kernel/src/checks/**',
   'packages/{bots,lab}/src/**',
-  'scripts/{freeze,gates,made-up}.test.ts',
+  'scripts/{freeze,gates,made-up,parlour}.test.ts',
 ];
 
 export default defineConfig({

@@ -11,6 +11,9 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const NODE = '24.21.0';
 const OLDEST = [22, 18];
 
+/** What a command says is said aside, to standard error: standard output belongs to what was asked for. */
+const aside = { stdio: ['inherit', process.stderr.fd, 'inherit'] };
+
 /** Makes sure of a new enough Node and of the packages in the lock file. Fast when there is nothing to do. */
 export async function prepare() {
   const node = newEnough() ? process.execPath : await fetchNode();
@@ -21,7 +24,7 @@ export async function prepare() {
   const stamp = join(root, 'node_modules', '.parlour-lock');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.error('Installing packages …');
-    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], aside);
     writeFileSync(stamp, lock);
   }
   return node;
@@ -40,7 +43,7 @@ async function fetchNode() {
     console.error(`Parlour needs Node ${OLDEST.join('.')} or newer; this is ${process.versions.node}. Fetching Node ${NODE} into .tools …`);
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
-    await must('npm', ['install', `node@${NODE}`, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home });
+    await must('npm', ['install', `node@${NODE}`, '--no-audit', '--no-fund', '--loglevel=error'], { ...aside, cwd: home });
   }
   return node;
 }

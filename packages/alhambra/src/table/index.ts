@@ -6,7 +6,6 @@ import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { Material } from './Material.tsx';
 import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
-import { outcome } from './outcome.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
@@ -21,7 +20,6 @@ export const plug: Plug<Types> = {
   attempt,
   confirm,
   progress,
-  outcome,
   tips,
   flights,
   sound,

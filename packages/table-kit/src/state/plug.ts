@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, GameEvent, GameTypes, Outcome, Setting, TableVoice, Viewer } from '@parlour/kernel';
+import type { AnyGame, Catalogues, GameEvent, GameTypes, Setting, TableVoice, Viewer } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { SoundName } from '../motion/sound.ts';
 
@@ -44,10 +44,6 @@ export interface Plug<T extends GameTypes> {
   confirm(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
   /** What is said while a move is being put together: the running cost, what is missing. */
   progress(picks: readonly string[], scene: Scene<T>, voice: TableVoice<T['Options']>): string | undefined;
-  /** What would be different after a move, in short: money before and after, what is left, what is lost. Only what is certain. */
-  outcome?(move: T['Move'], scene: Scene<T>, after: Outcome<T>, voice: TableVoice<T['Options']>): readonly string[];
-  /** Which of several moves that the same picks make a player most often wants; the first where it does not say. */
-  preferred?(moves: readonly T['Move'][], scene: Scene<T>, after: (move: T['Move']) => Outcome<T>): T['Move'] | undefined;
   /**
    * What a newcomer should hear when this is to be decided, the most important first: keys of sentences in `text`.
    * Each is shown once, one at a decision.

@@ -31,7 +31,6 @@ export const catalogue: Catalogue = {
   'settings.tips.help': 'Each is shown once; switch them off and on to read them again.',
 
   'hint.label': 'Hint',
-  'hint.do': 'Do that',
   'tip.label': 'Tip',
   'tip.seen': 'Got it',
   'tip.off': 'No more tips',

@@ -33,7 +33,6 @@ export const catalogue: Catalogue = {
   'settings.tips.help': 'Każda pojawia się raz; wyłącz je i włącz, by przeczytać je jeszcze raz.',
 
   'hint.label': 'Podpowiedź',
-  'hint.do': 'Zrób tak',
   'tip.label': 'Wskazówka',
   'tip.seen': 'Jasne',
   'tip.off': 'Bez wskazówek',

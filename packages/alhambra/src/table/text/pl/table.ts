@@ -12,8 +12,6 @@ const karty = (number: string) => `{${number}, plural, one {# karta} few {# kart
 export const catalogue: Catalogue = {
   'al.taking': '{cards, plural, one {Bierzesz {total}.} other {Bierzesz {sum} = {total}.}}',
   'al.paying': `{state, select, none {{building} za {price}: wskaż karty ${czego}, którymi zapłacisz.} short {{building}: {paid} z {price} ${czego}, brakuje {difference}.} exact {{building}: dokładnie ${ile}, więc działasz dalej!} other {{building}: płacisz {paid} zamiast {price} ${czego}, o {difference} za dużo.}}`,
-  'al.then.money': 'Twoje pieniądze {before} → {after}',
-  'al.then.points': 'Punktacja {scoring} przy obecnym stanie {before} → {after}',
   'al.take': 'Weź {total}',
   'al.buy': '{over, plural, =0 {Zapłać dokładnie} other {Zapłać, o # za dużo}}',
   'al.keep': '{over, plural, =0 {Zapłać dokładnie i zatrzymaj} other {Zapłać, o # za dużo, i zatrzymaj}}',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { act as actInLastWill } from './last-will.ts';
 import { act as actInAlhambra, change, phone, prefer, said } from './table.ts';
 
 const desk = { width: 1440, height: 900 };
@@ -25,12 +26,16 @@ async function learn(page: Page, act: (page: Page) => Promise<unknown>): Promise
   throw new Error('the lesson does not end');
 }
 
-const courses = [{ game: 'alhambra', course: 'alhambra', act: actInAlhambra, at: 0 }] as const;
+const courses = [
+  { game: 'alhambra', course: 'alhambra', act: actInAlhambra, at: 0, onPhone: 'en' },
+  { game: 'last-will', course: 'last-will', act: actInLastWill, at: 0, onPhone: 'pl' },
+  { game: 'last-will', course: 'getting-sacked', act: actInLastWill, at: 1, onPhone: 'en' },
+] as const;
 
-for (const { game, course, act, at } of courses)
+for (const { game, course, act, at, onPhone } of courses)
   for (const [name, viewport, language] of [
     ['on a desk', desk, 'en'],
-    ['on a phone', phone, 'en'],
+    ['on a phone', phone, onPhone],
   ] as const)
     test(`${course} is learned ${name} (${language}), from the start page to a game of one’s own`, async ({ page }, info) => {
       await page.setViewportSize(viewport);

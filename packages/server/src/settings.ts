@@ -9,8 +9,8 @@ export interface ServerSettings {
   readonly webRoot: string | undefined;
   /** The address people know the server by, where it is not the one it hears itself called. */
   readonly publicUrl: string | undefined;
-  /** Whether to believe a proxy in front of us about addresses. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front of us: what the outermost of them says about a visitor is believed, what the visitor says is not. */
+  readonly proxies: number;
   /** Tables kept in memory when nobody is using them. */
   readonly tablesInMemory: number;
   /** How long a bot may think about a decision, in milliseconds. */
@@ -27,6 +27,10 @@ export interface ServerSettings {
   readonly messagesPerAddress: number;
   /** WebSockets that an address may hold open. */
   readonly socketsPerAddress: number;
+  /** Connections of any kind that an address may hold open, where no proxy stands in front. */
+  readonly connectionsPerAddress: number;
+  /** How long a request may take to arrive, in seconds. */
+  readonly requestSeconds: number;
   /** How often clocks, lost bots and notices are looked after, in milliseconds. */
   readonly sweepEvery: number;
   /** The server that sends our mail, as smtp://user:password@host:port; without one there is no mail. */
@@ -48,7 +52,7 @@ export const defaults: ServerSettings = {
   databaseUrl: undefined,
   webRoot: undefined,
   publicUrl: undefined,
-  trustProxy: false,
+  proxies: 0,
   tablesInMemory: 1_000,
   botMilliseconds: 1_000,
   requestsPerMinute: 600,
@@ -57,6 +61,8 @@ export const defaults: ServerSettings = {
   messagesPerTenSeconds: 100,
   messagesPerAddress: 2_000,
   socketsPerAddress: 200,
+  connectionsPerAddress: 500,
+  requestSeconds: 60,
   sweepEvery: 1_000,
   smtpUrl: undefined,
   mailFrom: 'Parlour <parlour@localhost>',

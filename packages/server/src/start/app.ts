@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -28,18 +29,42 @@ import { createAdmission } from '../socket/admission.ts';
 /** Saved games and card packs may be long; nothing else is. */
 const LONGEST_BODY = 1_000_000;
 
+/** How often we look for requests that take too long to arrive. */
+const LOOK_EVERY = 2_000;
+
 /** Secrets travel in cookies and bodies, which are never logged; addresses hold none. */
 export function createApp(settings: ServerSettings, logTo: DestinationStream = destination(1)): App {
   const app: App = fastify({
     loggerInstance: createLog(settings, logTo),
-    trustProxy: settings.trustProxy,
+    // By hops, whatever the addresses of the proxies: nobody else can reach us past them, or the host was told to see to it.
+    trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
     bodyLimit: LONGEST_BODY,
+    requestTimeout: settings.requestSeconds * 1_000,
+    // Whoever connects and says nothing is not waited for any longer than whoever speaks slowly.
+    http: { headersTimeout: settings.requestSeconds * 1_000, connectionsCheckingInterval: LOOK_EVERY },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  if (settings.proxies === 0) limitConnections(app.server, settings.connectionsPerAddress);
   return app;
+}
+
+/** Hangs up on an address that holds too many connections. (Behind a proxy all of them are the proxy's.) */
+function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = addressKey(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.on('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+    if (count > most) socket.destroy();
+  });
 }
 
 function createLog({ logLevel }: ServerSettings, logTo: DestinationStream): FastifyBaseLogger {

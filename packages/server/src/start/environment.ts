@@ -14,7 +14,7 @@ export const variables: { readonly [Key in keyof ServerSettings]: readonly [name
   databaseUrl: ['DATABASE_URL', url(['postgres:', 'postgresql:'])],
   webRoot: ['WEB_ROOT', text],
   publicUrl: ['PUBLIC_URL', url(['http:', 'https:'])],
-  trustProxy: ['TRUST_PROXY', yesOrNo],
+  proxies: ['TRUST_PROXY', proxies],
   tablesInMemory: ['TABLES_IN_MEMORY', whole(1, 1_000_000)],
   botMilliseconds: ['BOT_MILLISECONDS', whole(1, 60_000)],
   requestsPerMinute: ['REQUESTS_PER_MINUTE', whole(1, 1_000_000)],
@@ -23,6 +23,8 @@ export const variables: { readonly [Key in keyof ServerSettings]: readonly [name
   messagesPerTenSeconds: ['MESSAGES_PER_TEN_SECONDS', whole(10, 1_000_000)],
   messagesPerAddress: ['MESSAGES_PER_ADDRESS', whole(10, 10_000_000)],
   socketsPerAddress: ['SOCKETS_PER_ADDRESS', whole(1, 1_000_000)],
+  connectionsPerAddress: ['CONNECTIONS_PER_ADDRESS', whole(1, 1_000_000)],
+  requestSeconds: ['REQUEST_SECONDS', whole(1, 3_600)],
   sweepEvery: ['SWEEP_EVERY', whole(10, 60_000)],
   smtpUrl: ['SMTP_URL', url(['smtp:', 'smtps:'])],
   mailFrom: ['MAIL_FROM', text],
@@ -63,6 +65,11 @@ function yesOrNo(value: string, name: string): boolean {
   if (['1', 'true', 'yes'].includes(value)) return true;
   if (['0', 'false', 'no'].includes(value)) return false;
   throw new Complaint('server.setting-choice', { name, value, choices: 'yes, no' });
+}
+
+/** A number of proxies; “yes” means the usual one. */
+function proxies(value: string, name: string): number {
+  return /^\d+$/.test(value) ? whole(0, 10)(value, name) : Number(yesOrNo(value, name));
 }
 
 function oneOf(choices: readonly string[]): Read<string> {

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { WebSocket as NodeSocket } from 'ws';
+import { isInside } from '../src/notices/outside.ts';
+import { fromEnvironment } from '../src/start/environment.ts';
+import { complaintOf, onStores, type World } from './world.ts';
+
+/** What visitors claim, followed by what each proxy on the way added. */
+function asking(world: World, forwarded: string): Promise<number> {
+  return fetch(`${world.server.address}/api/games`, { headers: { 'x-forwarded-for': forwarded } }).then(({ status }) => status);
+}
+
+const read = (value: string) => fromEnvironment({ TRUST_PROXY: value }).proxies;
+
+async function connection(world: World): Promise<Socket> {
+  const socket = connect(world.server.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+onStores(['SQLite'], 'limits by address', (enter) => {
+  it('count what the proxies in front of us say, not what a visitor claims', async () => {
+    const world = await enter({ proxies: 1, requestsPerMinute: 5 });
+    const answers: number[] = [];
+    for (let i = 0; i < 7; i++) answers.push(await asking(world, `10.0.0.${i}, 198.51.100.7`));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await asking(world, '10.0.0.1, 198.51.100.8')).toBe(200);
+    await world.restart({ proxies: 2, requestsPerMinute: 1 });
+    expect([await asking(world, '1.1.1.1, 198.51.100.7, 10.9.9.9'), await asking(world, '2.2.2.2, 198.51.100.7, 10.9.9.9')]).toEqual([
+      200, 429,
+    ]);
+    // Without a proxy nobody is believed.
+    await world.restart({ proxies: 0, requestsPerMinute: 1 });
+    expect([await asking(world, '198.51.100.1'), await asking(world, '198.51.100.2')]).toEqual([200, 429]);
+  });
+
+  it('count WebSockets in the same way', async () => {
+    const world = await enter({ proxies: 1, socketsPerAddress: 2 });
+    const open = (claimed: string) => {
+      const headers = { 'x-forwarded-for': `${claimed}, 198.51.100.7` };
+      const socket = new NodeSocket(`${world.server.address.replace('http', 'ws')}/ws`, { headers });
+      return Promise.race([once(socket, 'message').then(() => 'served'), once(socket, 'close').then(([code]) => code as number)]);
+    };
+    expect([await open('10.0.0.1'), await open('10.0.0.2'), await open('10.0.0.3')]).toEqual(['served', 'served', 1013]);
+  });
+
+  it('count connections that say nothing, and hang up on those that say it too slowly', async () => {
+    const world = await enter({ connectionsPerAddress: 3, requestSeconds: 1 });
+    const silent = [await connection(world), await connection(world), await connection(world)];
+    const more = await connection(world);
+    await once(more, 'close');
+    expect(silent.every(({ destroyed }) => !destroyed)).toBe(true);
+    silent[0]?.write('POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{');
+    for (const socket of silent) socket.resume();
+    await expect.poll(() => silent.every(({ closed }) => closed), { timeout: 20_000 }).toBe(true);
+    expect(await complaintOf(world.guest('Anna').http.introduce({ name: 'Anna' }))).toBe('nothing was wrong');
+  });
+});
+
+describe('addresses', () => {
+  it('are inside in whatever clothes they come', () => {
+    const insides = [
+      '127.0.0.1',
+      '10.1.2.3',
+      '::1',
+      '::ffff:127.0.0.1',
+      '2002:7f00:1::',
+      '64:ff9b:1::7f00:1',
+      '::ffff:0:7f00:1',
+      '::7f00:1',
+    ];
+    const more = ['fec0::1', 'fd00::1', 'fe80::1', '64:ff9b::a00:1', '169.254.169.254', '::ffff:7f00:1', '192.0.2.1'];
+    for (const address of [...insides, ...more]) expect([address, isInside(address)]).toEqual([address, true]);
+    for (const address of ['1.1.1.1', '2606:4700::1111', '::ffff:1.1.1.1', '2a00:1450::1'])
+      expect([address, isInside(address)]).toEqual([address, false]);
+  });
+
+  it('of proxies are counted; “yes” is one of them', () => {
+    expect([read('no'), read('yes'), read('0'), read('2'), read('')]).toEqual([0, 1, 0, 2, undefined]);
+    expect(() => read('all')).toThrow('server.setting-choice');
+    expect(() => read('11')).toThrow('server.setting-number');
+  });
+});

@@ -106,6 +106,22 @@ onBothStores('whoever wants to be forgotten', (enter) => {
     expect(await everythingKept(world)).not.toContain(NAME);
   });
 
+  it('is no news at tables that never knew them', async () => {
+    const world = await enter();
+    const { first } = await sitTogether(world);
+    const news: string[] = [];
+    first.subscribe(({ type }) => news.push(type));
+    const other = world.guest('Other');
+    const { table } = await other.http.create({ ...twoPeople, name: NAME });
+    const seen = world.guest('Onlooker').table(table);
+    await until(seen, ({ info }) => info?.seats[0]?.name === NAME);
+    await other.http.forgetMe();
+    await until(seen, ({ info }) => info?.status === 'closed' && info.seats[0]?.name === '');
+    await first.chat('Have you heard?');
+    expect(news).toContain('step');
+    expect(news).not.toContain('sync');
+  });
+
   it('must be known first', async () => {
     const world = await enter();
     expect(await complaintOf(world.guest('Stranger').http.forgetMe())).toBe('server.who');

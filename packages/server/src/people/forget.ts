@@ -1,6 +1,5 @@
 import { Complaint } from '@parlour/kernel';
 import type { Services } from '../services.ts';
-import { newEpoch } from '../store/epoch.ts';
 import type { Database, EntryRow, SeatRow } from '../store/schema.ts';
 import { fromArchive, toArchive } from '../tables/log/archive.ts';
 import { leaveForGood, NOBODY } from '../tables/seating/seats.ts';
@@ -22,15 +21,27 @@ export async function forget(services: Services, person: string): Promise<void> 
         // A game of rules that are no longer played cannot go on anyway.
         if (!(error instanceof Complaint)) throw error;
       });
+  const touched = await tablesWith(store.db, person);
   await store.write(async (db) => {
     for (const seat of sat) await blot(db, seat, person);
     await handOver(db, person);
     await strike(db, person);
-    await newEpoch(db);
   });
-  store.ring(null);
-  // Other processes hear of it by themselves.
-  await rooms.refresh(null);
+  for (const table of touched) {
+    store.ring({ table, number: null });
+    await rooms.refresh({ table, number: null });
+  }
+}
+
+/** The tables that know somebody: where they sit or are expected, and those that they made. */
+async function tablesWith(db: Database, person: string): Promise<string[]> {
+  const seats = await db
+    .selectFrom('seats')
+    .select('table_id')
+    .where((where) => where.or([where('person', '=', person), where('invited', '=', person)]))
+    .execute();
+  const made = await db.selectFrom('tables').select('id').where('host', '=', person).execute();
+  return [...new Set([...seats.map(({ table_id }) => table_id), ...made.map(({ id }) => id)])];
 }
 
 /** Takes a name and what was said under it out of all that is kept of a table. */

@@ -7,17 +7,19 @@ const PAUSE = 5;
 const LONGEST = 7_500;
 /** Anything may have changed: a backup was restored, say. */
 const ANYTHING = '*';
+/** In the place of a number: a table was changed otherwise than by adding to it. */
+const ANEW = 'anew';
 
 /** Tells other processes of changes, apart from the transactions that made them: many at once, and nobody waits for it. */
 export function makeBell(say: (text: string) => Promise<unknown>) {
   const name = newId();
-  const changes = new Map<string, number>();
+  const changes = new Map<string, number | null>();
   let timer: NodeJS.Timeout | undefined;
   let saying: Promise<unknown> = Promise.resolve();
 
   function flush(): void {
     timer = undefined;
-    const words = [...changes].map(([table, number]) => ` ${table}:${number}`);
+    const words = [...changes].map(([table, number]) => ` ${table}:${number ?? ANEW}`);
     changes.clear();
     let text = name;
     for (const word of words) {
@@ -38,7 +40,9 @@ export function makeBell(say: (text: string) => Promise<unknown>) {
     /** By which a process knows its own bell. */
     name,
     ring(change: Change | null): void {
-      changes.set(change?.table ?? ANYTHING, change?.number ?? 0);
+      const { table, number } = change ?? { table: ANYTHING, number: 0 };
+      // Whoever looks at a table anew sees all of it.
+      if (changes.get(table) !== null) changes.set(table, number);
       timer ??= setTimeout(flush, PAUSE);
     },
     async close(): Promise<void> {
@@ -55,6 +59,6 @@ export function heardFrom(text: string, ownName: string): (Change | null)[] {
   if (name === ownName) return [];
   return words.map((word) => {
     const [table = '', number] = word.split(':');
-    return table === ANYTHING ? null : { table, number: Number(number) };
+    return table === ANYTHING ? null : { table, number: number === ANEW ? null : Number(number) };
   });
 }

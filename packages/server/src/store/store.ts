@@ -24,10 +24,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A table that now has entries up to that number. */
+/** A table that now has entries up to that number; null: it was changed otherwise than by adding to it. */
 export interface Change {
   readonly table: string;
-  readonly number: number;
+  readonly number: number | null;
 }
 
 /** Where a table stands after its latest entry: for lists, and for whoever wakes it. */

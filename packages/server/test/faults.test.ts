@@ -1,8 +1,10 @@
+import type { Thinker } from '@parlour/think';
 import { expect, it } from 'vitest';
 import type { TableSnapshot } from '@parlour/client';
 import { Conflict } from '../src/store/store.ts';
 import { askPostgres, cutConnections } from './postgres.ts';
-import { anyMove, isMyTurn, onBothStores, onStores, playOne, sitTogether, until, type World } from './world.ts';
+import { BOT_PATIENCE } from '../src/tables/log/commit.ts';
+import { anyMove, hastyThinker, isMyTurn, onBothStores, onStores, playOne, sitTogether, until, type World } from './world.ts';
 
 /** A process whose queries fail until `heal` is called; it hears that there is news all the while. */
 async function ailing(world: World) {
@@ -55,6 +57,35 @@ onStores(['PostgreSQL'], 'a database that fails for a while', (enter) => {
     expect((await until(third, ({ gone }) => gone !== undefined)).gone?.key).toBe('server.busy');
     await heal();
     expect((await until(third, ({ info, gone }) => info !== undefined && gone === undefined)).number).toBe(first.snapshot().number);
+  });
+});
+
+onStores(['PostgreSQL'], 'bots that think in a process', (enter) => {
+  it('are left alone as long as it lives, and go on elsewhere within seconds once it is gone', async () => {
+    const forever: Thinker = {
+      ...hastyThinker,
+      think: (_request, signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped')))),
+    };
+    const world = await enter({ thinker: forever });
+    const anna = world.guest('Anna');
+    const thinking = () => world.server.services.rooms.thinking().map(({ settings }) => settings.id);
+    let table = '';
+    // A bot that holds two cards of a kind has nothing to think about at first.
+    while (thinking().length === 0)
+      ({ table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' }));
+    const other = await world.another({ thinker: hastyThinker });
+    const { db } = other.services.store;
+    const row = () => db.selectFrom('tables').select(['number', 'wake']).where('id', '=', table).executeTakeFirstOrThrow();
+    const { number } = await row();
+    for (let i = 0; i < 4; i++) {
+      world.pass(BOT_PATIENCE / 2);
+      await expect.poll(async () => (await row()).wake).toBeGreaterThan(other.services.now() + BOT_PATIENCE / 2);
+    }
+    expect((await row()).number).toBe(number);
+    // As if it had been killed: nothing more is heard of it.
+    Object.assign(world.server.services.rooms, { thinking: () => [] });
+    world.pass(BOT_PATIENCE);
+    await expect.poll(async () => (await row()).number).toBeGreaterThan(number);
   });
 });
 

@@ -7,8 +7,8 @@ import { type Line, serveSocket } from './socket.ts';
 
 const TRY_LATER = 1013;
 
-/** What a message costs us, compared with a word. Being shown a table, and going back, is work on the whole game so far. */
-const costs: Partial<Record<ClientMessage['type'], number>> = { watch: 5, undo: 5, ask: 5, answer: 5 };
+/** What a message costs us, compared with a move. Being shown a table, and going back, is work on the whole game so far; words have no end. */
+const costs: Partial<Record<ClientMessage['type'], number>> = { watch: 5, undo: 5, ask: 5, answer: 5, chat: 4 };
 /** Where we list the moves and say them all, everything costs so many times as much. */
 const IN_WORDS = 2;
 

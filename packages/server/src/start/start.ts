@@ -17,7 +17,7 @@ import { archiveFinished } from '../tables/log/archive.ts';
 import { attendBots } from '../tables/live/bots.ts';
 import { BOT_PATIENCE } from '../tables/log/commit.ts';
 import { createRooms } from '../tables/live/rooms.ts';
-import { sweepTables } from '../tables/seating/sweep.ts';
+import { confirmBots, sweepTables } from '../tables/seating/sweep.ts';
 
 export interface ServerOptions extends Partial<ServerSettings> {
   /** Other games than the usual, another way to think, another clock: for tests. */
@@ -115,6 +115,7 @@ function makeRounds(services: Services) {
   const duties = [
     { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, ahead) },
     { name: 'what others did', round: () => services.rooms.lookAround() },
+    { name: 'bots that think', round: () => confirmBots(services) },
     { name: 'games long over', round: () => archiveFinished(services) },
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },

@@ -1,5 +1,6 @@
 import { Complaint, type Language, type Viewer } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
+import type { SeatRow } from '../../store/schema.ts';
 import { frameFor, hears, type Onlooker } from './frame.ts';
 import type { Room, Watcher } from './rooms.ts';
 import { mayWatch, viewerOf } from '../log/rights.ts';
@@ -26,11 +27,19 @@ export interface WatchOptions {
 /** More missed steps than this are not shown one by one: each is a whole frame. */
 const MOST_STEPS = 40;
 
-export function newFeed(table: OnlineTable, { person }: Watcher, muted: ReadonlySet<string>, { known, choices }: WatchOptions): Feed {
+export function newFeed(
+  table: OnlineTable,
+  { person }: Watcher,
+  muted: ReadonlySet<string>,
+  { known, choices }: WatchOptions,
+  now: number,
+): Feed {
   const language = choices === undefined ? null : languageAt(table, choices);
   const onlooker = { viewer: viewerOf(table, person), person, muted, language };
-  const resumes = known !== undefined && known.as === onlooker.viewer && known.since <= lastNumber(table);
-  return { onlooker, sent: resumes && lastNumber(table) - known.since <= MOST_STEPS ? known.since : undefined, timer: undefined };
+  // What they may not see yet is nothing to them: whether they know more than that must not tell them that there is more.
+  const last = visibleTo(table, onlooker.viewer, now);
+  const resumes = known !== undefined && known.as === onlooker.viewer && known.since <= last;
+  return { onlooker, sent: resumes && last - known.since <= MOST_STEPS ? known.since : undefined, timer: undefined };
 }
 
 export function stopFeed(feed: Feed): void {
@@ -76,18 +85,32 @@ export function firstHidden(table: OnlineTable, viewer: Viewer, now: number): Lo
   return table.log[table.log.findLastIndex(({ entry }) => entry.at + delay <= now) + 1];
 }
 
-/** What those who see everything later see now, kept for all of them. */
-const shown = new WeakMap<OnlineTable, OnlineTable>();
+/** The number up to which a viewer may see by now. */
+function visibleTo(table: OnlineTable, viewer: Viewer, now: number): number {
+  return (firstHidden(table, viewer, now)?.entry.number ?? lastNumber(table) + 1) - 1;
+}
+
+/** What those who see everything later see now, kept for all of them, and the seats that it was made with. */
+const shown = new WeakMap<OnlineTable, { readonly past: OnlineTable; readonly seats: OnlineTable['seats'] }>();
 
 function shownAt(table: OnlineTable, number: number): OnlineTable {
   if (number === lastNumber(table)) return table;
   const known = shown.get(table);
-  const past = known === undefined || lastNumber(known) > number ? emptyTable(table.settings, table.seats) : known;
-  // Who sits where is no secret, and never shown late.
-  past.seats = table.seats;
+  if (known !== undefined && lastNumber(known.past) === number && known.seats === table.seats) return known.past;
+  const past = known === undefined || lastNumber(known.past) > number ? emptyTable(table.settings, table.seats) : known.past;
   for (const { entry } of table.log.slice(past.log.length)) if (entry.number <= number) repeat(past, entry);
-  shown.set(table, past);
+  past.seats = seatsThen(table, past);
+  shown.set(table, { past, seats: table.seats });
   return past;
+}
+
+/** The seats as they were then: those who play have been the same from the start, but a bot may have taken over since. */
+function seatsThen({ seats, settings }: OnlineTable, { bots, match }: OnlineTable): readonly SeatRow[] {
+  if (match === undefined) return seats;
+  return seats.map((row) =>
+    // Somebody who has been forgotten since was still somebody.
+    bots[row.seat] === true ? { ...row, bot: row.bot ?? settings.substitute } : { ...row, person: row.person ?? '', bot: null },
+  );
 }
 
 /** The number up to which a watcher may see; they are shown more as soon as they may. */
@@ -97,9 +120,7 @@ function lastVisible(services: Services, room: Room, table: OnlineTable, watcher
   if (hidden === undefined) return lastNumber(table);
   clearTimeout(state.timer);
   const wait = hidden.entry.at + table.settings.delay * 1_000 - now;
-  state.timer = setTimeout(() => {
-    if (room.feeds.get(watcher) === state && room.table !== undefined) feed(services, room, room.table, watcher, state);
-  }, wait);
+  state.timer = setTimeout(() => void services.rooms.feedLater(room, watcher, state), wait);
   return hidden.entry.number - 1;
 }
 

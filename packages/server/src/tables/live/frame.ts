@@ -15,6 +15,9 @@ export interface Onlooker {
   readonly language: Language | null;
 }
 
+/** Whoever opens a table reads so many of the latest words there. */
+export const MOST_WORDS = 200;
+
 /** Whether somebody hears of an entry at all. */
 export function hears({ muted }: Onlooker, { entry }: Logged): boolean {
   return entry.kind !== 'chat' || !muted.has(entry.person);
@@ -142,8 +145,16 @@ export function syncFrame(table: OnlineTable, onlooker: Onlooker): ServerMessage
     number: lastNumber(table),
     table: infoFor(table, onlooker),
     position: positionFor(table, onlooker.viewer),
-    history: table.log.filter((logged) => hears(onlooker, logged)).map((logged) => stepFor(table, logged, onlooker.viewer)),
+    history: heardBy(table, onlooker).map((logged) => stepFor(table, logged, onlooker.viewer)),
   };
+}
+
+/** All that somebody has heard at a table; of what was said, the latest. */
+function heardBy({ log }: OnlineTable, onlooker: Onlooker): readonly Logged[] {
+  const heard = log.filter((logged) => hears(onlooker, logged));
+  const words = heard.filter(({ entry }) => entry.kind === 'chat');
+  const first = words.at(-MOST_WORDS)?.entry.number ?? 0;
+  return words.length <= MOST_WORDS ? heard : heard.filter(({ entry }) => entry.kind !== 'chat' || entry.number >= first);
 }
 
 /** The frame for the table's latest entry. */

@@ -221,7 +221,8 @@ export function createRooms(getServices: () => Services, most: number) {
   async function refresh(change: Change | null): Promise<void> {
     if (change !== null) {
       const room = rooms.get(change.table);
-      if (room !== undefined) await together([room], () => bringUpToDate(room, change.number));
+      const { number } = change;
+      if (room !== undefined) await together([room], () => (number === null ? startOver(room) : bringUpToDate(room, number)));
       return;
     }
     try {
@@ -263,7 +264,7 @@ export function createRooms(getServices: () => Services, most: number) {
     /** From now on the watcher hears what happens; first what it has missed since the number it knows. */
     watch(id: string, watcher: Watcher, wish: WatchOptions = {}): Promise<Onlooker> {
       return withTable(id, async (table, room) => {
-        const state = newFeed(table, watcher, await mutedBy(getServices(), watcher.person), wish);
+        const state = newFeed(table, watcher, await mutedBy(getServices(), watcher.person), wish, getServices().now());
         const before = room.feeds.get(watcher);
         if (before !== undefined) stopFeed(before);
         room.feeds.set(watcher, state);
@@ -276,6 +277,12 @@ export function createRooms(getServices: () => Services, most: number) {
         changed(room, table);
         return state.onlooker;
       });
+    },
+    /** Sends a watcher what they may see by now, in its turn; whatever goes wrong with it is looked at again like any failure. */
+    async feedLater(room: Room, watcher: Watcher, state: Feed): Promise<void> {
+      await withTable(room.id, async (table, room) => {
+        if (room.feeds.get(watcher) === state) feed(getServices(), room, table, watcher, state);
+      }).catch((error: unknown) => getServices().log.error({ err: error, table: room.id }, 'a spectator could not be shown a table'));
     },
     /** Shows a watcher the whole table again. */
     resync(id: string, watcher: Watcher): Promise<void> {
@@ -304,6 +311,8 @@ export function createRooms(getServices: () => Services, most: number) {
     },
     refresh,
     lookAround,
+    /** The tables at which bots are thinking here. */
+    thinking: () => [...rooms.values()].flatMap(({ table, thinking }) => (table === undefined || thinking.size === 0 ? [] : [table])),
     /** Whether somebody is looking at a table from a seat. */
     isWatching: isThere,
     /** Everybody known who watches something. */

@@ -6,8 +6,8 @@ import { deadline } from './clock.ts';
 import { type Entry, type Happening, toRow } from './entry.ts';
 import { apply, Illegal, isPlayed, lastNumber, type Status, type OnlineTable, toAct } from './table.ts';
 
-/** A bot that has not moved after so long is thought to be lost with its process: whoever notices lets it think again. */
-export const BOT_PATIENCE = 60_000;
+/** A bot of which nothing was heard for so long is lost with its process: whoever notices lets it think again. */
+export const BOT_PATIENCE = 4_000;
 
 /** What committing needs; the host's commands have no more. */
 export type Committer = Pick<Services, 'store' | 'metrics' | 'now' | 'consequences'>;

@@ -1,4 +1,4 @@
-import { Complaint, type Viewer } from '@parlour/kernel';
+import { Complaint, type Seat, type Viewer } from '@parlour/kernel';
 import type { SeatRow } from '../../store/schema.ts';
 import type { OnlineTable } from './table.ts';
 
@@ -19,6 +19,14 @@ export function viewerOf(table: OnlineTable, person: string | null): Viewer {
 
 export function mustBeHost(table: OnlineTable, person: string): void {
   if (table.settings.host !== person) throw new Complaint('server.not-host');
+}
+
+/** Words, wishes and comings and goings of one seat that a table keeps: whoever opens it is shown what happened there. */
+export const MOST_ASIDES = 2_000;
+
+/** Decisions end with the game; everything else would have no end. */
+export function mustHaveRoom({ asides }: OnlineTable, seat: Seat): void {
+  if ((asides[seat] ?? 0) >= MOST_ASIDES) throw new Complaint('server.enough', { most: MOST_ASIDES });
 }
 
 export function mustBePlaying(table: OnlineTable): void {

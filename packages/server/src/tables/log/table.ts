@@ -64,6 +64,8 @@ export interface OnlineTable {
   bots: boolean[];
   /** Of those: for which a bot has decided already. */
   readonly helped: boolean[];
+  /** For each seat: how much was kept of it that is no decision. */
+  readonly asides: number[];
   /** Of the decisions that stand, in order: whether a person made it. */
   readonly byPerson: boolean[];
   asked: UndoRequest | undefined;
@@ -102,6 +104,7 @@ export function emptyTable(settings: TableSettings, seats: readonly SeatRow[]): 
     clock: newClock(settings.clock, seats.length),
     bots: seats.map(() => false),
     helped: seats.map(() => false),
+    asides: seats.map(() => 0),
     byPerson: [],
     asked: undefined,
     voices: seats.map(() => []),
@@ -188,6 +191,7 @@ function happen(table: OnlineTable, entry: Entry, play: Play): void {
   if ('seat' in entry) {
     // Whoever does something at the table is there again.
     table.voices[entry.seat] = [];
+    if (entry.kind !== 'move') table.asides[entry.seat] = (table.asides[entry.seat] ?? 0) + 1;
     if (entry.clientId !== undefined) table.requests[entry.seat]?.set(entry.clientId, entry.number);
   }
   const deciding = toAct(table);

@@ -2,7 +2,7 @@ import { Complaint } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import type { Happening } from '../log/entry.ts';
 import { doneBefore } from '../log/requests.ts';
-import { mustBePlaying, type PersonsSeat, seatOf } from '../log/rights.ts';
+import { mustBePlaying, mustHaveRoom, type PersonsSeat, seatOf } from '../log/rights.ts';
 import type { OnlineTable } from '../log/table.ts';
 
 /** Somebody who asks for something at a table, under an id of their own. */
@@ -19,7 +19,11 @@ export type SeatWish = (table: OnlineTable, seat: PersonsSeat) => readonly Happe
 export function fromSeat({ rooms }: Services, { table: tableId, person, id }: Asker, wish: SeatWish): Promise<number> {
   return rooms.withTable(tableId, async (table, room) => {
     const seat = seatOf(table, person);
-    return doneBefore(table, seat.seat, id) ?? rooms.happen(room, table, wish(table, seat), { clientId: id });
+    const before = doneBefore(table, seat.seat, id);
+    if (before !== undefined) return before;
+    const happenings = wish(table, seat);
+    if (happenings.some(({ kind }) => kind !== 'move')) mustHaveRoom(table, seat.seat);
+    return rooms.happen(room, table, happenings, { clientId: id });
   });
 }
 

@@ -7,7 +7,7 @@ import { botName } from '../live/bots.ts';
 import { startIfReady } from './create.ts';
 import type { SeatChange } from '../log/entry.ts';
 import type { Room } from '../live/rooms.ts';
-import { mustBeHost, mustBePlaying, seatOf } from '../log/rights.ts';
+import { mustBeHost, mustBePlaying, mustHaveRoom, seatOf } from '../log/rights.ts';
 import type { OnlineTable } from '../log/table.ts';
 
 const MINUTE = 60_000;
@@ -87,6 +87,7 @@ export function leave(services: Services, tableId: string, person: string): Prom
   return services.rooms.withTable(tableId, async (table, room) => {
     const row = seatOf(table, person);
     mustNotBeOver(table);
+    mustHaveRoom(table, row.seat);
     return vacate(services, room, table, row, 'left');
   });
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { attendBots } from '../live/bots.ts';
 import { deadline } from '../log/clock.ts';
-import { wakeTime } from '../log/commit.ts';
+import { BOT_PATIENCE, wakeTime } from '../log/commit.ts';
 import type { Room } from '../live/rooms.ts';
 import { substitute } from './seats.ts';
 import type { OnlineTable } from '../log/table.ts';
@@ -24,6 +24,15 @@ export async function sweepTables(services: Services, ahead = 0): Promise<void> 
         .catch((error: unknown) => services.log.error({ err: error, table: id }, 'a table could not be looked after')),
     ),
   );
+}
+
+/** Other processes hear that the bots which think here are not lost. */
+export async function confirmBots({ store, rooms, now }: Services): Promise<void> {
+  if (!store.isShared) return;
+  const wake = now() + BOT_PATIENCE;
+  // Where somebody's time runs out before that, it stays noted.
+  const ids = rooms.thinking().flatMap((table) => (wakeTime(table, now()) === wake ? [table.settings.id] : []));
+  if (ids.length > 0) await store.db.updateTable('tables').set({ wake }).where('id', 'in', ids).where('status', '=', 'playing').execute();
 }
 
 async function lookAfter(services: Services, room: Room, table: OnlineTable): Promise<void> {

@@ -40,6 +40,8 @@ export const catalogue: Catalogue = {
   'server.undo-start': 'Only {steps, plural, =0 {no decisions have} one {one decision has} other {# decisions have}} been made.',
   'server.no-request': 'Nobody is asking to take something back any more.',
   'server.too-fast': 'That was too much at once. Wait a moment.',
+  'server.enough':
+    'Enough was said and taken back from this seat: a table keeps {most} words, wishes and comings and goings of each. You can still decide.',
   'server.too-many-tables':
     'You have {most, plural, one {# table} other {# tables}} that are not over yet. Finish or leave some before you make another.',
   'server.origin': 'This page may not talk to this server.',

@@ -42,6 +42,8 @@ export const catalogue: Catalogue = {
     'Podjęto dopiero {steps, plural, =0 {zero decyzji} one {jedną decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}.',
   'server.no-request': 'Nikt już nie prosi o cofnięcie.',
   'server.too-fast': 'To było zbyt wiele naraz. Poczekaj chwilę.',
+  'server.enough':
+    'Z tego miejsca powiedziano i cofnięto już dość: stół przechowuje z każdego {most, plural, one {# wypowiedź, prośbę lub odejście} few {# wypowiedzi, prośby i odejścia} many {# wypowiedzi, próśb i odejść} other {# wypowiedzi, prośby i odejścia}}. Nadal możesz podejmować decyzje.',
   'server.too-many-tables':
     'Masz już {most, plural, one {# niezakończony stół} few {# niezakończone stoły} many {# niezakończonych stołów} other {# niezakończonego stołu}}. Zanim rozstawisz następny, dokończ któryś albo od niego odejdź.',
   'server.origin': 'Ta strona nie może rozmawiać z tym serwerem.',

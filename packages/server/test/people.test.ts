@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { foldKeptNames } from '../src/store/migrations/008-names.ts';
+import type { PersonRow } from '../src/store/schema.ts';
 import { softAuthenticator } from './authenticator.ts';
 import { complaintOf, type Guest, isMyTurn, onBothStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
 
@@ -8,6 +10,12 @@ async function keepName(world: World, guest: Guest, name: string) {
   const options = await guest.http.beginPasskey({ name });
   const me = await guest.http.finishPasskey(device.create(options, world.server.address));
   return { device, me };
+}
+
+/** Somebody whose name was kept when names were only compared in small letters. */
+function old(id: string, name: string, created: number): PersonRow {
+  const plain = { language: 'en', quiet_from: null, quiet_to: null, zone: null, claimed_look: null };
+  return { id, name, created, ...plain, claimed: name.toLowerCase() };
 }
 
 onBothStores('people', (enter) => {
@@ -55,6 +63,45 @@ onBothStores('people', (enter) => {
     await other.http.introduce({ name: 'Other' });
     expect(await complaintOf(other.http.introduce({ name: 'Ａnna' }))).toBe('server.name-taken');
     expect(await complaintOf(keepName(world, world.guest('Third'), 'anna'))).toBe('server.name-taken');
+  });
+
+  it('cannot take a name that looks like a kept one, nor one that cannot be seen', async () => {
+    const world = await enter();
+    for (const name of ['Anna', 'Helen', 'Ольга', 'Łukasz']) await keepName(world, world.guest(name), name);
+    const invisible = ['Anna\u3164', 'Anna\u2800', 'Anna\uFE0F', 'An\u034Fna', 'A nna'];
+    const lookalikes = ['Annа', 'Аnna', 'Ηelen', 'HeIen', 'He1en', 'ОЛЬГА', 'ŁUKASZ', '𝐀𝐧𝐧𝐚'];
+    for (const name of [...invisible, ...lookalikes])
+      expect([name, await complaintOf(world.guest('Other').http.introduce({ name }))]).toEqual([name, 'server.name-taken']);
+    for (const name of ['\u3164', '\u2800\u2800', '\uFE0F', '\u0301'])
+      expect(await complaintOf(world.guest('Other').http.introduce({ name }))).toBe('server.input');
+    // Others are others.
+    for (const name of ['Ana', 'Ánna', 'Lukasz', 'Hella', 'Олег', '李', '❤️']) await world.guest('Other').http.introduce({ name });
+  });
+
+  it('who kept names of old that look alike both keep them', async () => {
+    const world = await enter();
+    const { db } = world.server.services.store;
+    await db
+      .insertInto('people')
+      .values([old('first', 'Annа', 1), old('second', 'Anna', 2), old('third', 'Bert', 3)])
+      .execute();
+    await foldKeptNames(db);
+    const kept = await db.selectFrom('people').select(['id', 'claimed']).orderBy('created').execute();
+    expect(kept).toEqual([
+      { id: 'first', claimed: 'anna' },
+      { id: 'second', claimed: 'anna of second' },
+      { id: 'third', claimed: 'bert' },
+    ]);
+    for (const name of ['anna', 'Bеrt']) expect(await complaintOf(world.guest('Other').http.introduce({ name }))).toBe('server.name-taken');
+  });
+
+  it('with a kept name may change their language and their letters', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    await keepName(world, anna, 'Anna');
+    expect(await anna.http.introduce({ language: 'pl' })).toMatchObject({ name: 'Anna', language: 'pl' });
+    expect(await anna.http.introduce({ name: 'ANNA' })).toMatchObject({ name: 'ANNA' });
+    expect(await complaintOf(world.guest('Other').http.introduce({ name: 'Anna' }))).toBe('server.name-taken');
   });
 
   it('take the seats along that they took as guests before they signed in', async () => {

@@ -11,7 +11,9 @@ export const personName = z
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^\p{C}]*$/u);
+  .regex(/^[^\p{C}]*$/u)
+  // Some letters of other scripts, and the blank of Braille, show nothing at all.
+  .regex(/[^\p{Default_Ignorable_Code_Point}\u2800\p{White_Space}\p{M}]/u);
 export const language = z
   .string()
   .max(35)

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Complaint } from '@parlour/kernel';
 import type { Kysely } from 'kysely';
+import { foldKeptNames } from '../store/migrations/008-names.ts';
 import { migrations } from '../store/migrations/index.ts';
 import type { Database, Schema } from '../store/schema.ts';
 import { newEpoch } from '../store/epoch.ts';
@@ -87,6 +88,8 @@ export async function restore({ store }: Admin, file: string): Promise<number> {
         .set({ turns: JSON.stringify(seats) })
         .where('id', '=', id)
         .execute();
+    // A backup of an older version compares them otherwise.
+    await foldKeptNames(known);
     await newEpoch(known);
   });
   store.ring(null);

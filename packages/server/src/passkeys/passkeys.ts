@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Services } from '../services.ts';
-import { foldName } from '../people/people.ts';
+import { foldName } from '../people/names.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 /** The site that a passkey belongs to, as the browser sees it. */
@@ -64,11 +64,7 @@ export async function finishRegistration(
   };
   await services.store
     .write(async (db) => {
-      await db
-        .updateTable('people')
-        .set({ claimed: foldName(person.name) })
-        .where('id', '=', person.id)
-        .execute();
+      await db.updateTable('people').set(foldName(person.name)).where('id', '=', person.id).execute();
       await db.insertInto('passkeys').values(row).execute();
     })
     .catch((error: unknown) => {

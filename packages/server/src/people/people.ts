@@ -6,6 +6,7 @@ import type { Introduction } from '@parlour/client';
 import { type Me, serverText } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { foldName } from './names.ts';
 
 const COOKIE = 'parlour';
 const YEAR = 365 * 86_400;
@@ -40,7 +41,7 @@ export async function mustKnow(services: Services, request: FastifyRequest): Pro
   return person;
 }
 
-const plain = { quiet_from: null, quiet_to: null, zone: null, claimed: null };
+const plain = { quiet_from: null, quiet_to: null, zone: null, claimed: null, claimed_look: null };
 
 /** Whoever sends the request, under the name they give; strangers become guests, with a session of their own. */
 export async function welcome(services: Services, request: FastifyRequest, reply: FastifyReply, intro: Introduction): Promise<PersonRow> {
@@ -65,20 +66,31 @@ async function rename(
   { name = person.name, language = person.language }: Introduction,
 ): Promise<PersonRow> {
   if (name === person.name && language === person.language) return person;
-  if (foldName(name) !== person.claimed) await mustBeFree(services, name);
-  const claimed = person.claimed === null ? null : foldName(name);
-  await services.store.write((db) => db.updateTable('people').set({ name, language, claimed }).where('id', '=', person.id).execute());
-  return { ...person, name, language, claimed };
+  if (name !== person.name) await mustBeFree(services, name, person.id);
+  const kept = person.claimed === null || name === person.name ? {} : foldName(name);
+  await services.store
+    .write((db) =>
+      db
+        .updateTable('people')
+        .set({ name, language, ...kept })
+        .where('id', '=', person.id)
+        .execute(),
+    )
+    .catch((error: unknown) => {
+      throw services.store.isConflict(error) ? new Complaint('server.name-taken', { name }) : error;
+    });
+  return { ...person, name, language, ...kept };
 }
 
-/** Names that look the same are the same. */
-export function foldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}
-
-/** Nobody goes by a name that somebody else keeps with a passkey. */
-async function mustBeFree({ store: { db } }: Services, name: string): Promise<void> {
-  const owner = await db.selectFrom('people').select('id').where('claimed', '=', foldName(name)).executeTakeFirst();
+/** Nobody goes by a name that somebody else keeps with a passkey, nor by one that looks like it. */
+async function mustBeFree({ store: { db } }: Services, name: string, person = ''): Promise<void> {
+  const { claimed, claimed_look } = foldName(name);
+  const owner = await db
+    .selectFrom('people')
+    .select('id')
+    .where((where) => where.or([where('claimed', '=', claimed), where('claimed_look', '=', claimed_look)]))
+    .where('id', '!=', person)
+    .executeTakeFirst();
   if (owner !== undefined) throw new Complaint('server.name-taken', { name });
 }
 

@@ -38,8 +38,9 @@ export interface PersonRow {
   quiet_from: number | null;
   quiet_to: number | null;
   zone: string | null;
-  /** The name, in small letters, that is kept for this person by a passkey. */
+  /** What the name is compared by that is kept for this person by a passkey. */
   claimed: string | null;
+  claimed_look: string | null;
 }
 
 export interface SessionRow {

@@ -7,6 +7,7 @@ import * as notices from './004-notices.ts';
 import * as passkeys from './005-passkeys.ts';
 import * as shares from './006-shares.ts';
 import * as turns from './007-turns.ts';
+import * as names from './008-names.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-passkeys': passkeys,
   '006-shares': shares,
   '007-turns': turns,
+  '008-names': names,
 };
 
 /** Brings a database up to date, or up to the migration of that name. */

@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { readText } from './cli.ts';
 
 /** What a file holds, and on which line what is where. */
@@ -18,7 +18,7 @@ export function readDocument(file: string): FileContent {
   if (error !== undefined)
     throw new Complaint('cli.not-a-document', { file, line: lines.linePos(error.pos[0]).line, detail: error.message });
   return {
-    value: document.toJS(),
+    value: expanded(document, file),
     lineOf(path) {
       for (let length = path.length; length > 0; length--) {
         const around: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
@@ -33,4 +33,13 @@ export function readDocument(file: string): FileContent {
       return 1;
     },
   };
+}
+
+/** What a document says. YAML may repeat a part by its name, and by that grow without end: too much of it is refused. */
+function expanded(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new Complaint('cli.not-a-document', { file, line: 1, detail: error instanceof Error ? error.message : String(error) });
+  }
 }

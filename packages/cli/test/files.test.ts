@@ -50,6 +50,13 @@ describe('parlour scenario', () => {
     ]);
     expect([broken.code, wrong.code, missing.code]).toEqual([2, 2, 2]);
     expect(broken.err).toMatch(/Line \d of “.*x\.yaml” is neither JSON nor YAML/);
+    const bomb = Array.from(
+      { length: 9 },
+      (_, level) => `a${level + 1}: &a${level + 1} [${Array.from({ length: 9 }, () => `*a${level}`).join(', ')}]`,
+    );
+    const growing = await parlour(['scenario', file('x.yaml', ['a0: &a0 ha', ...bomb].join('\n'))]);
+    expect([growing.code, growing.err.trim().split('\n').length]).toEqual([broken.code, 1]);
+    expect(growing.err).toMatch(/Line 1 of “.*x\.yaml” is neither JSON nor YAML: Excessive alias count/);
     expect(wrong.err).toContain('steps.0');
     expect(missing.err).toContain('“nowhere.json” cannot be read: there is no such file.');
   });

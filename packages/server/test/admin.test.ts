@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type AnyGame, checkScenario, runScenario } from '@parlour/kernel';
 import { expect, it, onTestFinished } from 'vitest';
 import { nim } from '@parlour/nim';
@@ -126,6 +127,9 @@ onBothStores('the host', (enter, kind) => {
     writeFileSync(file, 'nonsense');
     expect(await complaintOf(restore(admin, file))).toBe('server.bad-backup');
     expect(await complaintOf(restore(admin, join(world.dataDir, 'missing')))).toBe('server.bad-backup');
+    // A small file that would be a line without an end.
+    writeFileSync(file, gzipSync('a'.repeat(65_000_000)));
+    expect(await complaintOf(restore(admin, file))).toBe('server.bad-backup');
     expect(await listTables(admin)).toHaveLength(1);
   });
 

@@ -1,5 +1,10 @@
 import type { Thinker } from '@parlour/think';
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lastStored, steadyTime } from '../src/time.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableSnapshot } from '@parlour/client';
 import { Conflict } from '../src/store/store.ts';
 import { askPostgres, cutConnections } from './postgres.ts';
@@ -111,6 +116,68 @@ onBothStores('being overtaken', (enter) => {
     expect(failed).toBe(true);
     await first.chat('found');
     await until(second, ({ history }) => history.some((step) => step.kind === 'chat' && step.text === 'found'));
+  });
+});
+
+describe('time', () => {
+  it('never goes back nor stands still when the clock is set back, and follows one that is set forward', () => {
+    let [wall, ticks] = [1_000_000, 0];
+    const pass = (milliseconds: number) => {
+      wall += milliseconds;
+      ticks += milliseconds;
+    };
+    const now = steadyTime(
+      0,
+      () => wall,
+      () => ticks,
+    );
+    pass(1_000);
+    expect(now()).toBe(1_001_000);
+    wall -= 3_600_000;
+    pass(10_000);
+    expect(now()).toBe(1_010_000);
+    // It is waited for the clock, which catches up.
+    for (let i = 0; i < 36_000; i++) {
+      pass(1_000);
+      now();
+    }
+    pass(5_000);
+    expect(now()).toBe(wall);
+    wall += 7_200_000;
+    expect(now()).toBe(wall);
+  });
+
+  it('begins no earlier than what was stored last, unless that was far off', async () => {
+    expect(steadyTime(5_000, () => 1_000)()).toBeGreaterThanOrEqual(5_000);
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-time-'));
+    const store = await openSqlite({ dataDir, lock: true });
+    expect(await lastStored(store, 0)).toBe(0);
+    const text = { game: 'nim', options: '{}', seed: '', clock: '', visibility: '', substitute: '', host: '', status: 'over' };
+    const none = { prefix: null, wake: null, rematch: null, archive: null };
+    const row = { ...text, ...none, id: 'a', rules: 1, spectators: 1, delay: 0, rated: 0, created: 0, number: 0, changed: 50_000 };
+    await store.db.insertInto('tables').values(row).execute();
+    expect(await lastStored(store, 1_000)).toBe(50_000);
+    expect(await lastStored(store, 50_000 - 2 * 86_400_000)).toBe(0);
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+onBothStores('the host’s monitor', (enter) => {
+  it('hears that nothing can be written, though everything can be read, and when it is over', async () => {
+    const world = await enter();
+    const { store } = world.server.services;
+    const ready = async () => (await fetch(`${world.server.address}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    const write = store.write.bind(store);
+    store.write = () => Promise.reject(new Error('database or disk is full'));
+    await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+    expect(await (await fetch(`${world.server.address}/readyz`)).json()).toEqual({
+      status: 'nothing can be written: database or disk is full',
+    });
+    expect((await fetch(`${world.server.address}/healthz`)).status).toBe(200);
+    store.write = write;
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
   });
 });
 

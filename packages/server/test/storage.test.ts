@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, describe } from 'vitest';
 import { Complaint } from '@parlour/kernel';
 import { heardFrom, makeBell } from '../src/store/bell.ts';
 import { type Addition, Conflict } from '../src/store/store.ts';
+import { sql } from 'kysely';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until } from './world.ts';
@@ -155,16 +156,28 @@ describe('the bell', () => {
     const bell = makeBell(async (text) => said.push(text));
     for (let index = 0; index < 1_000; index++) bell.ring({ table: `table-number-${index % 500}`, number: index });
     bell.ring(null);
+    // Whoever looks at a table anew sees all of it.
+    bell.ring({ table: 'table-number-9', number: null });
+    bell.ring({ table: 'table-number-9', number: 1_009 });
     await bell.close();
     expect(said.length).toBeLessThan(5);
     for (const text of said) expect(text.length).toBeLessThan(8_000);
     const heard = said.flatMap((text) => heardFrom(text, 'somebody else'));
     expect(heard).toHaveLength(501);
     expect(heard).toContainEqual({ table: 'table-number-7', number: 507 });
+    expect(heard).toContainEqual({ table: 'table-number-9', number: null });
     expect(heard).toContain(null);
     expect(said.flatMap((text) => heardFrom(text, bell.name))).toEqual([]);
   });
 });
+
+/** Why a folder cannot be served. */
+function refusal(folder: string): Promise<string> {
+  return openSqlite({ dataDir: folder, lock: true }).then(
+    () => 'opened',
+    (error: unknown) => (error instanceof Complaint ? error.key : String(error)),
+  );
+}
 
 describe('the data folder', () => {
   it('is served by one server alone, and says so to a second', async () => {
@@ -173,6 +186,31 @@ describe('the data folder', () => {
     await expect(openSqlite({ dataDir, lock: true })).rejects.toMatchObject(new Complaint('server.locked', { folder: dataDir }));
     await first.close();
     await (await openSqlite({ dataDir, lock: true })).close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('that is damaged, closed to us, or of a newer program is refused with a sentence, and nothing in it is touched', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-bad-'));
+    const garbage = join(dataDir, 'garbage');
+    mkdirSync(garbage);
+    writeFileSync(join(garbage, 'parlour.db'), 'This is not a database. '.repeat(1_000));
+    expect(await refusal(garbage)).toBe('server.folder-damaged');
+    // The folder is not held by a server that could not start.
+    expect(await refusal(garbage)).toBe('server.folder-damaged');
+    const cut = join(dataDir, 'cut');
+    await (await openSqlite({ dataDir: cut, lock: true })).close();
+    truncateSync(join(cut, 'parlour.db'), 10_000);
+    expect(await refusal(cut)).toBe('server.folder-damaged');
+    expect(await refusal(join(garbage, 'parlour.db'))).toBe('server.folder-closed');
+    const taken = join(dataDir, 'taken');
+    mkdirSync(join(taken, 'parlour.db'), { recursive: true });
+    expect(await refusal(taken)).toBe('server.folder-closed');
+    const newer = await openSqlite({ dataDir, lock: true });
+    await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030')`.execute(newer.db);
+    await newer.close();
+    const before = readFileSync(join(dataDir, 'parlour.db'));
+    expect(await refusal(dataDir)).toBe('server.newer-store');
+    expect(readFileSync(join(dataDir, 'parlour.db')).equals(before)).toBe(true);
     rmSync(dataDir, { recursive: true });
   });
 

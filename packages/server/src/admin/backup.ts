@@ -13,6 +13,8 @@ import type { Admin } from './open.ts';
 
 const FORMAT = 'parlour-backup/1';
 const ROWS_AT_ONCE = 500;
+/** No row is nearly as long. */
+const LONGEST_LINE = 64_000_000;
 
 /** Everything that is stored, each table with the columns that order it. Compile-time proof that none is forgotten. */
 const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & string)[] } = {
@@ -137,11 +139,20 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   createReadStream(file)
     .on('error', (error) => unzipped.destroy(error))
     .pipe(unzipped);
-  let rest = '';
+  // A line may come in many pieces, which are put together once.
+  let pieces: string[] = [];
+  let length = 0;
   for await (const text of unzipped) {
-    const lines = (rest + String(text)).split('\n');
-    rest = lines.pop() ?? '';
+    const [head = '', ...lines] = String(text).split('\n');
+    pieces.push(head);
+    length += head.length;
+    if (length > LONGEST_LINE) throw new Error('a line without an end');
+    const rest = lines.pop();
+    if (rest === undefined) continue;
+    yield pieces.join('');
     yield* lines;
+    pieces = [rest];
+    length = rest.length;
   }
 }
 

@@ -13,6 +13,7 @@ import { noteTurns } from '../notices/turns.ts';
 import { recordEnd } from '../ratings/record.ts';
 import { defaults, type ServerSettings } from '../settings.ts';
 import { openStore } from '../store/index.ts';
+import { lastStored, steadyTime } from '../time.ts';
 import { archiveFinished } from '../tables/log/archive.ts';
 import { attendBots } from '../tables/live/bots.ts';
 import { BOT_PATIENCE } from '../tables/log/commit.ts';
@@ -37,9 +38,10 @@ export interface RunningServer {
 /** How soon clients should come back after we said goodbye. */
 const BACK_AFTER = 1_000;
 
-export async function startServer({ games, thinker, now = Date.now, ...given }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ games, thinker, now: clock, ...given }: ServerOptions = {}): Promise<RunningServer> {
   const settings: ServerSettings = { ...defaults, ...given };
   const store = await openStore({ ...settings, lock: true });
+  const now = clock ?? steadyTime(await lastStored(store, Date.now()));
   const app = createApp(settings);
   const ownThinker = thinker ?? createThinker();
   const services: Services = {

@@ -23,14 +23,21 @@ export interface SqliteOptions {
 }
 
 /** A file in a folder; every commit is on the disk before it is acknowledged. */
-export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Store> {
+export async function openSqlite(options: SqliteOptions): Promise<Store> {
+  try {
+    return await open(options);
+  } catch (error) {
+    throw complaintAbout(error, options.dataDir) ?? error;
+  }
+}
+
+async function open({ dataDir, lock }: SqliteOptions): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lock ? takeLock(dataDir) : () => {};
-  const file = new SqliteDatabase(join(dataDir, 'parlour.db'), { timeout: PATIENCE });
-  file.pragma('journal_mode = wal');
-  file.pragma('synchronous = full');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
-  await migrate(db);
+  const { file, db } = await openFile(join(dataDir, 'parlour.db')).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   const append = sqliteAppender(file);
   let look: NodeJS.Timeout | undefined;
   return {
@@ -60,6 +67,32 @@ export async function openSqlite({ dataDir, lock }: SqliteOptions): Promise<Stor
   };
 }
 
+/** The database, up to date; closed again if that cannot be. */
+async function openFile(path: string): Promise<{ file: SqliteDatabase.Database; db: Kysely<Schema> }> {
+  const file = new SqliteDatabase(path, { timeout: PATIENCE });
+  try {
+    file.pragma('journal_mode = wal');
+    file.pragma('synchronous = full');
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
+    await migrate(db);
+    return { file, db };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** What is wrong with the folder, if that is what it is. */
+function complaintAbout(error: unknown, folder: string): Complaint | undefined {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const values = { folder, detail: message };
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return new Complaint('server.folder-damaged', values);
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return new Complaint('server.folder-full', values);
+  const isClosed =
+    /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH|IOERR)/.test(code) || ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
+  return isClosed ? new Complaint('server.folder-closed', values) : undefined;
+}
+
 /** Statements are compiled once: the same few come with every decision. */
 function remembering(file: SqliteDatabase.Database): KyselyDatabase {
   const known = new Map<string, SqliteDatabase.Statement>();
@@ -80,9 +113,10 @@ function takeLock(dataDir: string): () => void {
   const file = new SqliteDatabase(join(dataDir, 'parlour.lock'), { timeout: 0 });
   try {
     file.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     file.close();
-    throw new Complaint('server.locked', { folder: dataDir });
+    const isTaken = error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    throw isTaken ? new Complaint('server.locked', { folder: dataDir }) : error;
   }
   return () => file.close();
 }

@@ -1,4 +1,6 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { Complaint } from '@parlour/kernel';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../schema.ts';
 import * as tables from './001-tables.ts';
 import * as talk from './002-talk.ts';
@@ -21,9 +23,19 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-names': names,
 };
 
-/** Brings a database up to date, or up to the migration of that name. */
+/** Brings a database up to date, or up to the migration of that name. Complains about one that a newer program has changed. */
 export async function migrate(db: Database, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const newer = (await doneMigrations(db)).find((name) => !Object.hasOwn(migrations, name));
+  if (newer !== undefined) throw new Complaint('server.newer-store', { schema: newer });
   const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
   if (error !== undefined) throw error;
+}
+
+/** The names of the migrations that a database has had; none for one that is new. */
+async function doneMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -50,6 +50,13 @@ export const catalogue: Catalogue = {
     'What is stored of this table is damaged at entry {number} ({detail}). Whoever runs this server can look into it with “parlour admin repair”.',
   'server.refused': '{why}',
   'server.locked': 'Another Parlour is already serving the folder {folder}. Stop it first, or choose another folder with DATA_DIR.',
+  'server.folder-closed':
+    'The folder {folder} cannot be used: {detail}. See that this user may write there, or choose another with DATA_DIR.',
+  'server.folder-damaged':
+    'What is in {folder} is damaged: {detail}. Keep a copy of the folder, then put a backup in place of it with “parlour restore”.',
+  'server.folder-full': 'There is no room left on the disk of {folder}: {detail}. Make room, then start again; nothing is lost.',
+  'server.newer-store':
+    'What is stored here was changed by a newer Parlour (schema {schema}). Start that one, or restore a backup made before it. Nothing was changed.',
   'server.no-database': 'The database at DATABASE_URL cannot be reached: {detail}',
   'server.address': 'Parlour is open at {address}',
   'server.port-taken': 'Port {port} is already in use. Choose another with PORT, or stop the program that uses it.',

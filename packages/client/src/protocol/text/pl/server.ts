@@ -52,6 +52,13 @@ export const catalogue: Catalogue = {
     'Zapis tego stołu jest uszkodzony na pozycji {number} ({detail}). Kto prowadzi ten serwer, może to sprawdzić poleceniem „parlour admin repair”.',
   'server.refused': '{why}',
   'server.locked': 'Inny Parlour obsługuje już folder {folder}. Najpierw go zatrzymaj albo wskaż inny folder w DATA_DIR.',
+  'server.folder-closed':
+    'Nie można korzystać z folderu {folder}: {detail}. Sprawdź, czy ten użytkownik może tam zapisywać, albo wskaż inny w DATA_DIR.',
+  'server.folder-damaged':
+    'Zawartość folderu {folder} jest uszkodzona: {detail}. Zachowaj jego kopię, a potem przywróć kopię zapasową poleceniem „parlour restore”.',
+  'server.folder-full': 'Na dysku z folderem {folder} nie ma już miejsca: {detail}. Zwolnij miejsce i uruchom ponownie; nic nie przepadło.',
+  'server.newer-store':
+    'Przechowywane tu dane zmienił nowszy Parlour (schemat {schema}). Uruchom tamten albo przywróć wcześniejszą kopię zapasową. Niczego nie zmieniono.',
   'server.no-database': 'Nie można połączyć się z bazą danych z DATABASE_URL: {detail}',
   'server.address': 'Parlour jest otwarty pod adresem {address}',
   'server.port-taken': 'Port {port} jest już zajęty. Wybierz inny w PORT albo zatrzymaj program, który go używa.',

@@ -27,6 +27,11 @@ const passkeyOptions = z.looseObject({ challenge: z.string() });
 /** The HTTP part, one function a request. Each fails with a Complaint if the server refuses. */
 export type Api = ReturnType<typeof api>;
 
+/** That I agree to a rated game. */
+export interface Agreement {
+  readonly rated?: boolean;
+}
+
 export interface Introduction {
   readonly name?: string | undefined;
   readonly language?: string | undefined;
@@ -55,9 +60,9 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     /** What a secret invites me to, before I sit down. */
     invitation: (key: string) => call(invitation, 'POST', '/api/invitation', { key }),
     /** Sits down with the secret of a seat, or comes back to my own. */
-    join: (key: string, who: Introduction = {}) => introducing(call(satDown, 'POST', '/api/join', { key, ...who })),
+    join: (key: string, who: Introduction & Agreement = {}) => introducing(call(satDown, 'POST', '/api/join', { key, ...who })),
     /** Takes an open seat: a given one, or the first. */
-    sit: (table: string, who: Introduction & { readonly seat?: number } = {}) =>
+    sit: (table: string, who: Introduction & Agreement & { readonly seat?: number } = {}) =>
       introducing(call(satDown, 'POST', `/api/tables/${table}/sit`, who)),
     leave: (table: string) => call(seated, 'POST', `/api/tables/${table}/leave`),
     takeBack: (table: string) => call(seated, 'POST', `/api/tables/${table}/take-back`),

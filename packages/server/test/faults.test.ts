@@ -154,7 +154,19 @@ describe('time', () => {
     expect(await lastStored(store, 0)).toBe(0);
     const text = { game: 'nim', options: '{}', seed: '', clock: '', visibility: '', substitute: '', host: '', status: 'over' };
     const none = { prefix: null, wake: null, rematch: null, archive: null };
-    const row = { ...text, ...none, id: 'a', rules: 1, spectators: 1, delay: 0, rated: 0, created: 0, number: 0, changed: 50_000 };
+    const row = {
+      ...text,
+      ...none,
+      id: 'a',
+      rules: 1,
+      spectators: 1,
+      delay: 0,
+      rated: 0,
+      helpers: 0,
+      created: 0,
+      number: 0,
+      changed: 50_000,
+    };
     await store.db.insertInto('tables').values(row).execute();
     expect(await lastStored(store, 1_000)).toBe(50_000);
     expect(await lastStored(store, 50_000 - 2 * 86_400_000)).toBe(0);

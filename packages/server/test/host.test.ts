@@ -19,6 +19,22 @@ onBothStores('the host and the invited', (enter) => {
     expect(await complaintOf(bert.http.invitation(links[0]?.key ?? ''))).toBe('server.bad-link');
   });
 
+  it('settles with the table whether people may be helped: not among people unless whoever made it says so, and all are told', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const helpers = async (wish: object) => {
+      const { table, links } = await anna.http.create({ ...twoPeople, name: 'Anna', ...wish });
+      const invited = links[0] === undefined ? undefined : (await world.guest('Bert').http.invitation(links[0].key)).table.helpers;
+      const shown = (await until(anna.table(table), ({ info }) => info !== undefined)).info?.helpers;
+      return invited === undefined || invited === shown ? shown : 'told otherwise';
+    };
+    expect(await helpers({})).toBe(false);
+    expect(await helpers({ helpers: true })).toBe(true);
+    expect(await helpers({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })).toBe(true);
+    expect(await helpers({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], helpers: false })).toBe(false);
+    expect(await helpers({ seats: [{ kind: 'me' }, { kind: 'open' }] })).toBe(false);
+  });
+
   it('lets the host ask somebody to leave before the game, and give the seat to another', async () => {
     const world = await enter();
     const anna = world.guest('Anna');

@@ -106,6 +106,7 @@ function newTable(seats: number, seed: string): OnlineTable {
     spectators: true,
     delay: 0,
     rated: true,
+    helpers: false,
     host: 'host',
     created: 0,
   };

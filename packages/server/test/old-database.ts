@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool } from 'pg';
 import { hashSecret } from '../src/secrets.ts';
 import { migrate } from '../src/store/migrations/index.ts';
-import type { Schema } from '../src/store/schema.ts';
+import type { Schema, TableRow } from '../src/store/schema.ts';
 import { newDatabase } from './postgres.ts';
 import type { StoreKind } from './world.ts';
 
@@ -61,7 +61,10 @@ export async function prepareOldDatabase(kind: StoreKind, version: string) {
     .insertInto('sessions')
     .values({ hash: hashSecret(secret), person: person.id, created: 1, seen: 1 })
     .execute();
-  await db.insertInto('tables').values(table).execute();
+  await db
+    .insertInto('tables')
+    .values(table as TableRow)
+    .execute();
   await db.insertInto('seats').values(seats).execute();
   await db.insertInto('entries').values(entries).execute();
   await migrate(db, version);

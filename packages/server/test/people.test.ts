@@ -43,7 +43,7 @@ onBothStores('people', (enter) => {
 
   it('keep their name, games and rating with a passkey, and find them again anywhere', async () => {
     const world = await enter();
-    const { first, second, anna } = await sitTogether(world);
+    const { first, second, anna } = await sitTogether(world, { rated: true });
     await Promise.all([playOn(first), playOn(second)]);
     const { device, me } = await keepName(world, anna, 'Anna');
     expect(me).toMatchObject({ name: 'Anna', passkeys: 1 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { toRow } from '../src/tables/log/entry.ts';
-import { complaintOf, isOver, onBothStores, playOn, sitTogether, until, type World } from './world.ts';
+import { complaintOf, isOver, onBothStores, playOn, sitTogether, twoPeople, until, type World } from './world.ts';
 
 async function playGame(world: World, wish = {}) {
-  const game = await sitTogether(world, wish);
+  const game = await sitTogether(world, { rated: true, ...wish });
   const [over] = await Promise.all([playOn(game.first), playOn(game.second)]);
   return { ...game, outcome: { standings: over.position?.standings ?? [], scores: over.position?.scores ?? [] } };
 }
@@ -49,7 +49,7 @@ onBothStores('ratings', (enter) => {
 
   it('hold whoever left to a bot responsible, but nobody who came later', async () => {
     const world = await enter();
-    const { first, second, table, anna, bert } = await sitTogether(world, { substitute: 'random' });
+    const { first, second, table, anna, bert } = await sitTogether(world, { rated: true, substitute: 'random' });
     await bert.http.leave(table);
     const carl = world.guest('Carl');
     const { id } = await carl.http.introduce({ name: 'Carl' });
@@ -60,11 +60,33 @@ onBothStores('ratings', (enter) => {
     await Promise.all([playOn(first), playOn(carl.table(table))]);
     expect((await anna.http.leaderboard('nim')).map(({ name }) => name)).toEqual(['Anna']);
 
-    const again = await sitTogether(world, { substitute: 'random' });
+    const again = await sitTogether(world, { rated: true, substitute: 'random' });
     await again.bert.http.leave(again.table);
     await playOn(again.first);
     expect((await again.bert.http.statistics())[0]).toMatchObject({ played: 1 });
     expect((await again.bert.http.statistics())[0]?.rating).not.toBeNull();
+  });
+
+  it('count nothing that was not agreed on: a game is friendly unless it was chosen otherwise, and whoever sits down says yes', async () => {
+    const world = await enter();
+    const [anna, bert] = [world.guest('Anna'), world.guest('Bert')];
+    const friendly = await anna.http.create({ ...twoPeople, name: 'Anna' });
+    expect(await bert.http.invitation(friendly.links[0]?.key ?? '')).toMatchObject({ table: { rated: false } });
+    await bert.http.join(friendly.links[0]?.key ?? '', { name: 'Bert' });
+    const { links } = await anna.http.create({ ...twoPeople, rated: true });
+    const key = links[0]?.key ?? '';
+    expect(await bert.http.invitation(key)).toMatchObject({ table: { rated: true } });
+    for (const rated of [undefined, false])
+      expect(await complaintOf(bert.http.join(key, rated === undefined ? {} : { rated }))).toBe('server.rated');
+    await bert.http.join(key, { rated: true });
+    const open = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open', rated: true });
+    expect(await complaintOf(bert.http.sit(open.table))).toBe('server.rated');
+    await bert.http.sit(open.table, { rated: true });
+    // Whoever played a rated game need not say so again for the next.
+    await Promise.all([playOn(anna.table(open.table)), playOn(bert.table(open.table))]);
+    const again = await anna.http.rematch(open.table);
+    expect(await bert.http.rematch(open.table)).toMatchObject({ table: again.table, seat: 1 });
+    expect((await until(anna.table(again.table), ({ info }) => info?.status === 'playing')).info?.rated).toBe(true);
   });
 
   it('come with my statistics', async () => {
@@ -85,7 +107,7 @@ onBothStores('ratings', (enter) => {
       { kind: 'bot', level: 'greedy' },
     ] as const;
     await anna.http.introduce({ name: 'Anna' });
-    const tables = await Promise.all(Array.from({ length: 6 }, () => anna.http.create({ game: 'nim', seats: [...seats] })));
+    const tables = await Promise.all(Array.from({ length: 6 }, () => anna.http.create({ game: 'nim', seats: [...seats], rated: true })));
     await Promise.all(tables.map(({ table }) => until(anna.table(table), isOver)));
     expect((await anna.http.leaderboard('nim')).map(({ games }) => games)).toEqual([6, 6]);
   });

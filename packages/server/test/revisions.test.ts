@@ -22,8 +22,8 @@ const seats = [{ kind: 'me' }, { kind: 'person' }, { kind: 'person' }] as const;
 async function sitDown(world: World) {
   const [anna, bert, carl] = ['Anna', 'Bert', 'Carl'].map((name) => world.guest(name)) as [Guest, Guest, Guest];
   const { table, links } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna', rated: true });
-  await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
-  await carl.http.join(links[1]?.key ?? '', { name: 'Carl' });
+  await bert.http.join(links[0]?.key ?? '', { name: 'Bert', rated: true });
+  await carl.http.join(links[1]?.key ?? '', { name: 'Carl', rated: true });
   const handles = [anna, bert, carl].map((guest) => guest.table(table));
   await Promise.all(handles.map((handle) => until(handle, ({ info }) => info?.status === 'playing')));
   return { table, anna, bert, handles };

@@ -106,7 +106,7 @@ onBothStores('taking back', (enter) => {
     const world = await enter();
     const anna = world.guest('Anna');
     const bots = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
-    const { table } = await anna.http.create({ game: 'nim', seats: [...bots], name: 'Anna' });
+    const { table } = await anna.http.create({ game: 'nim', seats: [...bots], rated: true, name: 'Anna' });
     const alone = anna.table(table);
     await playOne(alone);
     await until(alone, ({ history }) => history.filter(({ kind }) => kind === 'move').length === 2);
@@ -114,7 +114,7 @@ onBothStores('taking back', (enter) => {
     expect(await complaintOf(alone.askUndo(2))).toBe('server.undo-rated');
 
     // Of five cards two do nothing new, so one of the two players has one that does.
-    const { first, second } = await sitTogether(world);
+    const { first, second } = await sitTogether(world, { rated: true });
     while (!isNews(first.snapshot())) {
       const handle = isMyTurn(first.snapshot()) ? first : second;
       const { info, position } = await until(handle, isMyTurn);

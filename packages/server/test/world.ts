@@ -121,7 +121,7 @@ export async function sitTogether(world: World, wish: Partial<CreateTable> = {})
   const anna = world.guest('Anna');
   const bert = world.guest('Bert');
   const { table, links } = await anna.http.create({ ...twoPeople, ...wish, name: 'Anna' });
-  await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });
+  await bert.http.join(links[0]?.key ?? '', { name: 'Bert', rated: true });
   const first = anna.table(table);
   const second = bert.table(table);
   await until(first, ({ info }) => info?.status === 'playing');

@@ -14,7 +14,7 @@ import {
 import type { CSSProperties } from 'react';
 import { useMedia } from '@parlour/table-kit/widgets/media.ts';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { useShown, useTable } from '@parlour/table-kit/state/context.tsx';
+import { useHelped, useShown, useTable } from '@parlour/table-kit/state/context.tsx';
 import { Frame } from '@parlour/table-kit/frame/Frame.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Seat } from '@parlour/table-kit/pieces/Seat.tsx';
@@ -30,6 +30,7 @@ import s from './Table.module.css';
 export function Table() {
   const { voice } = useTable();
   const view = useShown().view as View;
+  const helped = useHelped();
   const roomy = useRoomy() && view.owned.length <= 4;
   return (
     <>
@@ -47,7 +48,7 @@ export function Table() {
           </div>
         }
         mine={<Mine view={view} />}
-        pages={roomy ? [] : [{ id: 'help', title: voice.say('al.help'), content: <Help view={view} /> }]}
+        pages={roomy || !helped ? [] : [{ id: 'help', title: voice.say('al.help'), content: <Help view={view} /> }]}
       />
     </>
   );
@@ -84,6 +85,7 @@ function Status({ view }: { view: View }) {
 /** Everybody, the viewer last, so that the counts of each type stand one below the other. */
 function Seats({ view, roomy }: { view: View; roomy: boolean }) {
   const { voice } = useTable();
+  const helped = useHelped();
   const { viewer } = useShown();
   const seats = view.handSizes.length;
   const order = Array.from({ length: seats }, (_, i) => ((viewer ?? -1) + 1 + i) % seats);
@@ -116,7 +118,7 @@ function Seats({ view, roomy }: { view: View; roomy: boolean }) {
           <Counts owned={view.owned[DIRK] ?? []} most={most} />
         </article>
       )}
-      {roomy && (
+      {roomy && helped && (
         <aside className={s.now} aria-label={voice.say('al.help')}>
           <Help view={view} />
         </aside>

@@ -29,7 +29,10 @@ export const createTable = z.strictObject({
   substitute: level.optional(),
   spectators: z.boolean().default(true),
   delay: z.int().min(0).max(86_400).default(0),
-  rated: z.boolean().default(true),
+  /** A game counts for ratings only where that was chosen. */
+  rated: z.boolean().default(false),
+  /** Whether people there may be helped: hints, forecasts, ledgers. If it is left out: where nobody plays against another person. */
+  helpers: z.boolean().optional(),
   ...introduction,
 });
 export type CreateTable = z.input<typeof createTable>;
@@ -41,8 +44,11 @@ export type SeatLink = z.infer<typeof seatLink>;
 /** `key`: how I come back to my own seat. */
 export const createdTable = z.object({ table: tableId, seat: seatNumber.nullable(), key: seatKey.nullable(), links: z.array(seatLink) });
 
-export const joinBody = z.strictObject({ key: seatKey, ...introduction });
-export const sitBody = z.strictObject({ seat: seatNumber.optional(), ...introduction });
+/** I have read that the game is rated, and agree: nobody sits down at a rated table without. */
+const agreement = { rated: z.boolean().optional() };
+
+export const joinBody = z.strictObject({ key: seatKey, ...agreement, ...introduction });
+export const sitBody = z.strictObject({ seat: seatNumber.optional(), ...agreement, ...introduction });
 export const seated = z.object({ table: tableId, seat: seatNumber });
 /** `key` is mine alone: with it I come back to this seat from any device (`/join#key`), unless I keep my name with a passkey. */
 export const satDown = z.object({ table: tableId, seat: seatNumber, key: seatKey });
@@ -62,6 +68,7 @@ export const listedTable = z.object({
   seats: z.array(publicSeat),
   clock: clockSetting,
   rated: z.boolean(),
+  helpers: z.boolean(),
   created: instant,
   /** When something last happened. */
   changed: instant,

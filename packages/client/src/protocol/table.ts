@@ -47,6 +47,8 @@ export const tableInfo = z.object({
   /** Seconds by which spectators see everything later. */
   delay: z.int(),
   rated: z.boolean(),
+  /** Whether people here may be helped: hints, forecasts, ledgers. */
+  helpers: z.boolean(),
   created: instant,
   /** The viewer's seat; null for a spectator. */
   you: seatNumber.nullable(),

@@ -1,7 +1,7 @@
 import { type Move, rounds, type View } from '../rules/index.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useHelped, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Frame } from '@parlour/table-kit/frame/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
 import { Errands } from './boards/Errands.tsx';
@@ -22,6 +22,7 @@ type Section = (typeof sections)[number];
 export function Table() {
   const { voice } = useTable();
   const view = useView();
+  const helped = useHelped();
   const wanted = useWanted(view);
   const [turned, setTurned] = useState<{ readonly at: string; readonly to: Section }>();
   // A new decision brings its own part of the table into sight; until then, whatever was turned to stays.
@@ -38,7 +39,7 @@ export function Table() {
         seats={<Seats view={view} />}
         board={<Town view={view} shown={shown} turn={(to) => setTurned({ at: moment, to: to === shown ? wanted : to })} />}
         mine={<Mine view={view} />}
-        pages={[{ id: 'help', title: voice.say('lw.help'), content: <Help view={view} /> }]}
+        pages={helped ? [{ id: 'help', title: voice.say('lw.help'), content: <Help view={view} /> }] : []}
       />
     </div>
   );

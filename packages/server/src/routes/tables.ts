@@ -62,14 +62,14 @@ export const tableRoutes: Routes = (app, services) => {
       },
     },
     async (request, reply) => {
-      const { key, ...intro } = request.body;
+      const { key, rated, ...intro } = request.body;
       const returning = await seatOfReturning(services, key);
       if (returning !== undefined) {
         const { person, table, seat } = returning;
         if ((await whoIs(services, request.cookies))?.id !== person) await openSession(services, request, reply, person);
         return { table, seat, key };
       }
-      return joinByKey(services, await welcome(services, request, reply, intro), key);
+      return joinByKey(services, { ...(await welcome(services, request, reply, intro)), rated }, key);
     },
   );
 
@@ -77,8 +77,8 @@ export const tableRoutes: Routes = (app, services) => {
     '/api/tables/:id/sit',
     { schema: { tags: ['seats'], summary: 'Take an open seat', params: atTable, body: sitBody, response: { 200: satDown } } },
     async (request, reply) => {
-      const { seat, ...intro } = request.body;
-      return sit(services, request.params.id, await welcome(services, request, reply, intro), seat);
+      const { seat, rated, ...intro } = request.body;
+      return sit(services, request.params.id, { ...(await welcome(services, request, reply, intro)), rated }, seat);
     },
   );
 

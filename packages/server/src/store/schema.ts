@@ -65,6 +65,8 @@ export interface TableRow {
   spectators: number;
   delay: number;
   rated: number;
+  /** Whether people may be helped while they play. */
+  helpers: number;
   host: string;
   created: number;
   /** The following are derived from the entries, for lists. */

@@ -5,7 +5,7 @@ import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icon-names.ts';
 import { SettingsForm } from '../reader/SettingsForm.tsx';
 import { type SidePage, useTableActions } from '../state/actions.ts';
-import { useTable, useTableState } from '../state/context.tsx';
+import { useHelped, useTable, useTableState } from '../state/context.tsx';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useDragging } from '../pieces/drag.ts';
 import { Explanation } from '../pieces/explain.tsx';
@@ -50,6 +50,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const over = now.standings !== null;
   const [resultSeen, setResultSeen] = useState(false);
   const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
+  const helped = useHelped();
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
   useDragging(table);
@@ -109,13 +110,15 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         <div className={s.status}>{status}</div>
         <nav className={s.tools} aria-label={voice.say('tools.label')}>
           <Undo />
-          <Tool
-            icon="light-bulb"
-            label={voice.say('tool.hint')}
-            keys="h"
-            disabled={now.moves.length === 0 || moving}
-            onClick={table.hint}
-          />
+          {helped && (
+            <Tool
+              icon="light-bulb"
+              label={voice.say('tool.hint')}
+              keys="h"
+              disabled={now.moves.length === 0 || moving}
+              onClick={table.hint}
+            />
+          )}
           <Tool icon="poker-hand" label={voice.say('tool.moves')} keys="m" onClick={() => setOpen('moves')} />
           <Tool icon="rule-book" label={voice.say('rules.title')} keys="?" onClick={() => setOpen('rules')} />
           {over && <Tool icon="laurels" label={voice.say('result.title')} onClick={() => setOpen('result')} />}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useVoice } from '../reader/voice.ts';
 import type { Draft } from './builder.ts';
 import type { Passing } from './passing.ts';
-import { draftOf, type DrawnTable, type TableState } from './store.ts';
+import { draftOf, type DrawnTable, mayBeHelped, type TableState } from './store.ts';
 
 interface Seated {
   readonly table: DrawnTable;
@@ -57,6 +57,11 @@ export function usePassing(): Passing {
 /** The situation on show: now, or an earlier moment. */
 export function useShown(): Situation {
   return useTableState((state) => state.past ?? state.now);
+}
+
+/** Whether people at this table may be helped. */
+export function useHelped(): boolean {
+  return useTableState(mayBeHelped);
 }
 
 /** Whether the viewer decides now, with nothing in the air. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '@parlour/kernel';
 import type { Remarked, Verdict } from './situation.ts';
-import { type Driver, openTable, type Seating } from './store.ts';
+import { type Driver, type OnlineState, openTable, type Seating } from './store.ts';
 import { troubleOf } from './trouble.ts';
 
 const remarked: Remarked = { number: 1, seat: 0, chances: [1], cost: 0, words: {} };
@@ -79,6 +79,18 @@ describe('pressed twice', () => {
     table.hint();
     expect(asked).toHaveLength(2);
   });
+});
+
+it('no hint is given where none was agreed, until the game is over', () => {
+  const { asked, ask } = answered<never>();
+  const table = drivenBy({ hint: ask });
+  const { store } = table;
+  store.setState({ online: { helpers: false } as OnlineState, now: { standings: null } as Situation });
+  table.hint();
+  expect(asked).toHaveLength(0);
+  store.setState({ now: { standings: [[0]] } as unknown as Situation });
+  table.hint();
+  expect(asked).toHaveLength(1);
 });
 
 it('nobody answering is told in the words of every browser', () => {

@@ -92,6 +92,13 @@ export interface OnlineState {
   readonly away: boolean;
   /** The table where the same people play again. */
   readonly rematch: string | undefined;
+  /** Whether it was agreed that people may be helped while they play. */
+  readonly helpers: boolean;
+}
+
+/** Whether people at a table may be helped: at one of their own always, online if that was agreed, and once the game is over. */
+export function mayBeHelped({ online, now }: Pick<TableState, 'online' | 'now'>): boolean {
+  return online === undefined || online.helpers || now.standings !== null;
 }
 
 export type TableStore = StoreApi<TableState>;
@@ -208,7 +215,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .finally(() => (takingBack = false));
     },
     hint() {
-      if (advising) return;
+      if (advising || !mayBeHelped(getState())) return;
       advising = true;
       setState({ moving: true, notice: undefined });
       const asked = getState().now;

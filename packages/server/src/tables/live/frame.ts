@@ -29,7 +29,7 @@ export function publicSeat({ name, person, bot, open }: SeatRow): PublicSeat {
 }
 
 export function infoFor(table: OnlineTable, { viewer, person }: Onlooker): TableInfo {
-  const { id, game, options, clock, visibility, substitute, spectators, delay, rated, created, host } = table.settings;
+  const { id, game, options, clock, visibility, substitute, spectators, delay, rated, helpers, created, host } = table.settings;
   return {
     id,
     game: game.id,
@@ -43,6 +43,7 @@ export function infoFor(table: OnlineTable, { viewer, person }: Onlooker): Table
     spectators,
     delay,
     rated,
+    helpers,
     created,
     you: viewer,
     host: person === host,

@@ -32,6 +32,8 @@ export interface TableSettings {
   /** Seconds. */
   readonly delay: number;
   readonly rated: boolean;
+  /** Whether people may be helped while they play. */
+  readonly helpers: boolean;
   readonly host: string;
   readonly created: number;
 }
@@ -87,6 +89,7 @@ export function readSettings(row: TableRow, game: AnyGame): TableSettings {
     spectators: row.spectators === 1,
     delay: row.delay,
     rated: row.rated === 1,
+    helpers: row.helpers === 1,
     host: row.host,
     created: row.created,
   };

@@ -8,8 +8,8 @@ import { readTurns } from '../log/commit.ts';
 
 const LONGEST_LIST = 200;
 
-type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'rated' | 'created' | 'changed' | 'turns'>;
-const columns = ['id', 'game', 'status', 'clock', 'rated', 'created', 'changed', 'turns'] as const;
+type ListedRow = Pick<TableRow, 'id' | 'game' | 'status' | 'clock' | 'rated' | 'helpers' | 'created' | 'changed' | 'turns'>;
+const columns = ['id', 'game', 'status', 'clock', 'rated', 'helpers', 'created', 'changed', 'turns'] as const;
 
 /** Open tables that wait for somebody, newest first. */
 export async function lobby(services: Services, person: string | null): Promise<ListedTable[]> {
@@ -73,7 +73,7 @@ async function list({ store: { db } }: Services, rows: readonly ListedRow[], per
 }
 
 function listed(
-  { id, game, status, clock, rated, created, changed, turns }: ListedRow,
+  { id, game, status, clock, rated, helpers, created, changed, turns }: ListedRow,
   seats: readonly SeatRow[],
   person: string | null,
 ): ListedTable {
@@ -86,6 +86,7 @@ function listed(
     seats: seats.map(publicSeat),
     clock: clockSetting.parse(JSON.parse(clock)),
     rated: rated === 1,
+    helpers: helpers === 1,
     created,
     changed,
     you: mine?.seat ?? null,

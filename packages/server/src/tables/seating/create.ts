@@ -97,7 +97,7 @@ async function insert({ store, now }: Services, table: OnlineTable, row: TableRo
 }
 
 function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTable & { substitute: string }, host: string): TableRow {
-  const { saved, clock, visibility, substitute, spectators, delay, rated } = wish;
+  const { saved, clock, visibility, substitute, spectators, delay, rated, helpers = !isAmongPeople(wish) } = wish;
   return {
     id: newId(),
     game: game.id,
@@ -111,6 +111,7 @@ function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTa
     spectators: spectators ? 1 : 0,
     delay,
     rated: rated && saved === undefined ? 1 : 0,
+    helpers: helpers ? 1 : 0,
     host,
     created: now,
     number: 0,
@@ -121,6 +122,11 @@ function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTa
     turns: null,
     archive: null,
   };
+}
+
+/** Whether people are to play against each other. */
+function isAmongPeople({ seats }: Pick<NewTable, 'seats'>): boolean {
+  return seats.filter(({ kind }) => kind !== 'bot').length > 1;
 }
 
 function seatRow(table_id: string, seat: number, place: Place, me: { id: string; name: string }): SeatRow {

@@ -11,12 +11,13 @@ export async function rematch(services: Services, tableId: string, person: Newco
     const mine = seatOf(table, person.id);
     if (table.status !== 'over' && table.status !== 'closed') throw new Complaint('server.not-over');
     if (table.rematch !== undefined) {
+      // It is rated only if this game was, to which they agreed.
       const there = await seatAt(services, table.rematch, person.id);
       if (there !== undefined) return { table: table.rematch, seat: there, key: null, links: [] };
-      const { seat, key } = await sit(services, table.rematch, person, mine.seat);
+      const { seat, key } = await sit(services, table.rematch, { ...person, rated: true }, mine.seat);
       return { table: table.rematch, seat, key, links: [] };
     }
-    const { game, options, clock, visibility, substitute, spectators, delay, rated } = table.settings;
+    const { game, options, clock, visibility, substitute, spectators, delay, rated, helpers } = table.settings;
     const made = await makeTable(services, person, {
       game: game.id,
       options,
@@ -26,6 +27,7 @@ export async function rematch(services: Services, tableId: string, person: Newco
       spectators,
       delay,
       rated,
+      helpers,
       seats: table.seats.map((row) => placeFor(row, person.id)),
     });
     await services.rooms.happen(room, table, [{ kind: 'rematch', table: made.table }]);

@@ -20,6 +20,8 @@ export const NOBODY = 'N. N.';
 export interface Newcomer {
   readonly id: string;
   readonly name: string;
+  /** Whether they have agreed to a rated game. */
+  readonly rated?: boolean | undefined;
 }
 
 export interface Seated {
@@ -57,10 +59,12 @@ export function sit(services: Services, tableId: string, newcomer: Newcomer, wan
   });
 }
 
-async function sitDown(services: Services, room: Room, table: OnlineTable, row: SeatRow, { id, name }: Newcomer): Promise<SatDown> {
+async function sitDown(services: Services, room: Room, table: OnlineTable, row: SeatRow, newcomer: Newcomer): Promise<SatDown> {
+  const { id, name, rated } = newcomer;
   if (table.seats.some(({ person }) => person === id)) throw new Complaint('server.already-seated');
   mustNotBeOver(table);
   if (table.status === 'playing') throw new Complaint('server.begun');
+  if (table.settings.rated && rated !== true) throw new Complaint('server.rated');
   const key = newSecret();
   const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null, return_hash: hashSecret(key) };
   return { ...(await changeSeat(services, room, table, taken, 'sat')), key };

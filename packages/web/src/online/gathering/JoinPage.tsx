@@ -43,7 +43,7 @@ function Invited({ secret: key }: { secret: string }) {
       .catch((error) => setUnknown(troubleOf(error)));
   }, [key, known, isSecret]);
   async function join() {
-    const { table, key: own } = await server().http.join(key, who);
+    const { table, key: own } = await server().http.join(key, { ...who, ...(invitation?.table.rated === true ? { rated: true } : {}) });
     keepOwn(table, own, key);
     navigate(`/table/${table}`, { replace: true });
   }
@@ -61,7 +61,8 @@ function Invited({ secret: key }: { secret: string }) {
       {table !== undefined && (
         <p>
           {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.{' '}
-          {voice.say(table.rated ? 'table.rated.yes' : 'table.rated.no')}.
+          {voice.say(table.rated ? 'table.rated.yes' : 'table.rated.no')}.{' '}
+          {voice.say(table.helpers ? 'table.helpers.yes' : 'table.helpers.no')}.
           {table.clock.kind === 'none' && ` ${voice.say('table.patience')}: ${patienceText(table.clock.patience, voice)}.`}
         </p>
       )}

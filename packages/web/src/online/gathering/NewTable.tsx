@@ -36,7 +36,9 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   const [listed, setListed] = useState<'private' | 'open'>('open');
   const [watch, setWatch] = useState('yes');
   const [rated, setRated] = useState('no');
+  const [helpers, setHelpers] = useState('no');
   const hasOpen = seats.includes('open');
+  const amongPeople = hasOpen || seats.includes('person');
   const kinds = [
     ['person', voice.say('table.friend')],
     ['open', voice.say('table.anyone')],
@@ -59,6 +61,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
       visibility,
       spectators: watch === 'yes',
       rated: rated === 'yes',
+      ...(amongPeople ? { helpers: helpers === 'yes' } : {}),
       ...who,
     };
     const { table, links, key } = await server().http.create(wish);
@@ -119,6 +122,14 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
         options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.rated.${id}`)])}
         onChange={setRated}
       />
+      {amongPeople && (
+        <Choice
+          label={voice.say('table.helpers')}
+          value={helpers}
+          options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.helpers.${id}`)])}
+          onChange={setHelpers}
+        />
+      )}
       <Choice
         label={voice.say('table.watch')}
         value={watch}

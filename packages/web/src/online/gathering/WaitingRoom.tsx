@@ -33,7 +33,7 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
   const mayCome = info.you === null && (hasOpen || info.invited);
   const own = info.you === null ? undefined : keptOwn(info.id);
   const sit = async () => {
-    const { key } = await server().http.sit(info.id, who);
+    const { key } = await server().http.sit(info.id, info.rated ? { ...who, rated: true } : who);
     keepOwn(info.id, key);
   };
   const leave = async () => {

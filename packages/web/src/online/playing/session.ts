@@ -129,6 +129,7 @@ function onlineOf({ info, position, online, line }: TableSnapshot, ahead: number
     asked: position?.asked ?? undefined,
     away: info !== undefined && info.you !== null && info.seats[info.you]?.away === true,
     rematch: info?.rematch ?? undefined,
+    helpers: info?.helpers ?? false,
   };
 }
 

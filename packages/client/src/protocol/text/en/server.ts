@@ -27,6 +27,7 @@ export const catalogue: Catalogue = {
     'Everybody may keep the table waiting for a while, as was agreed. A bot may go on for {player} in {minutes, plural, one {one minute} other {# minutes}}.',
   'server.undo-away': '{player} made one of these decisions and is away. Only they could agree to take it back.',
   'server.undo-rated': 'This game is rated: nothing is taken back past a point where something new was seen or a bot has decided.',
+  'server.rated': 'This game is rated: it counts for everybody at the table. Nobody sits down without having agreed to that.',
   'server.bad-link': 'This link opens no seat. It may have been used already, or replaced by a new one.',
   'server.two-seats': 'You can take only one seat at a table.',
   'server.no-spectators': 'This table is not open to spectators.',

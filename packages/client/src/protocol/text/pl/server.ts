@@ -28,6 +28,7 @@ export const catalogue: Catalogue = {
   'server.undo-away': 'Jedną z tych decyzji podjął gracz {player}, którego teraz nie ma. Tylko on mógłby zgodzić się na jej cofnięcie.',
   'server.undo-rated':
     'Ta gra liczy się do rankingu: nie można cofnąć niczego sprzed chwili, w której odsłonięto coś nowego albo zdecydował bot.',
+  'server.rated': 'Ta gra liczy się do rankingu wszystkich przy stole. Nikt nie siada do niej bez zgody na to.',
   'server.bad-link': 'Ten link nie otwiera żadnego miejsca. Mógł zostać już użyty albo zastąpiony nowym.',
   'server.two-seats': 'Przy jednym stole możesz zająć tylko jedno miejsce.',
   'server.no-spectators': 'Ten stół nie jest otwarty dla widzów.',

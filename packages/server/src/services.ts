@@ -23,6 +23,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** How many more tables each address may make. */
   readonly newTables: Buckets;
+  /** How many more guests may come from each address. */
+  readonly newGuests: Buckets;
   readonly presence: Presence;
   readonly log: FastifyBaseLogger;
   /** Where the server can be reached, as far as it knows. */

@@ -21,6 +21,12 @@ export interface ServerSettings {
   readonly tablesPerHour: number;
   /** Tables that a person may have made which are not over yet. */
   readonly tablesPerPerson: number;
+  /** After so many days a table to which nobody came is removed; 0: never. */
+  readonly daysWaiting: number;
+  /** The same for guests who do not come back, unless they have kept their name. */
+  readonly daysGuests: number;
+  /** The same for games that are over, or in which nothing happens any more, with their packs, words and reports. */
+  readonly daysGames: number;
   /** Messages a person (or a stranger's line) may send in ten seconds. */
   readonly messagesPerTenSeconds: number;
   /** The same for all lines from one address. */
@@ -58,6 +64,9 @@ export const defaults: ServerSettings = {
   requestsPerMinute: 600,
   tablesPerHour: 120,
   tablesPerPerson: 50,
+  daysWaiting: 30,
+  daysGuests: 400,
+  daysGames: 1_100,
   messagesPerTenSeconds: 100,
   messagesPerAddress: 2_000,
   socketsPerAddress: 200,

@@ -144,6 +144,31 @@ onBothStores('everybody has a share', (enter) => {
     expect(await bring(50)).toBe('server.too-fast');
   });
 
+  it('what somebody leaves with us counts by its size, and so do guests and reports', async () => {
+    const world = await enter({ tablesPerHour: 4 });
+    const anna = world.guest('Anna');
+    const large = {
+      format: 'parlour-game/1',
+      game: 'nim',
+      rules: nim.revision,
+      options: { pack: 'x'.repeat(90_000) },
+      seed: '',
+      seats: [],
+      moves: [],
+    };
+    // Nearly three tables for its size, one for itself.
+    expect(await complaintOf(anna.http.importGame(large as unknown as GameRecord, [{ kind: 'me' }], { name: 'Anna' }))).not.toBe(
+      'server.too-fast',
+    );
+    expect(await complaintOf(anna.http.create({ ...twoPeople, name: 'Anna' }))).toBe('server.too-fast');
+    expect(await complaintOf(anna.http.report('AAAAAAAAAAAAAAAA', 'crooked'))).toBe('server.too-fast');
+    const answers: string[] = [];
+    for (let i = 0; i < 22; i++) answers.push(await complaintOf(world.guest('Guest').http.introduce({ name: 'Guest' })));
+    expect(answers.filter((answer) => answer === 'server.too-fast').length).toBeGreaterThan(0);
+    // Whoever is known may say their name again.
+    expect(await complaintOf(anna.http.introduce({ name: 'Anne' }))).toBe('nothing was wrong');
+  });
+
   it('asking to see a table costs an address as much as it costs us, whatever the number of lines', async () => {
     const world = await enter({ messagesPerAddress: 60 });
     const { table } = await sitTogether(world);

@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Complaint, languageFor } from '@parlour/kernel';
 import type { Services } from '../services.ts';
+import { addressKey } from '../limits.ts';
 import type { Introduction } from '@parlour/client';
 import { type Me, serverText } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
@@ -48,6 +49,7 @@ export async function welcome(services: Services, request: FastifyRequest, reply
   const known = await whoIs(services, request.cookies);
   if (known !== undefined) return rename(services, known, intro);
   if (intro.name !== undefined) await mustBeFree(services, intro.name);
+  if (!services.newGuests.take(addressKey(request.ip))) throw new Complaint('server.too-fast');
   const person = {
     id: newId(),
     name: intro.name ?? guestName(),

@@ -15,7 +15,7 @@ import { mute } from '../tables/live/mutes.ts';
 import { forkTable, importGame } from '../tables/seating/fork.ts';
 import { momentAt, savedGame } from '../tables/reading/history.ts';
 import { reportBug } from '../tables/reading/report.ts';
-import { mayMakeTable, mayPlayAgain, type Routes } from './route.ts';
+import { mayLeave, mayMakeTable, mayPlayAgain, type Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });
 const atMoment = z.strictObject({ id: tableId, number: z.coerce.number().int().min(1) });
@@ -59,6 +59,7 @@ export const historyRoutes: Routes = (app, services) => {
       const { record: given, seats, ...intro } = request.body;
       const record = checkRecord(given);
       mayPlayAgain(services, request, record.moves.length);
+      mayLeave(services, request, record);
       return importGame(services, await welcome(services, request, reply, intro), record, seats);
     },
   );
@@ -75,6 +76,8 @@ export const historyRoutes: Routes = (app, services) => {
       },
     },
     async (request) => {
+      // Each holds the whole game.
+      mayMakeTable(services, request);
       const person = await whoIs(services, request.cookies);
       return { report: await reportBug(services, request.params.id, person?.id ?? null, request.body.message) };
     },

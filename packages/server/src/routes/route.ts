@@ -28,6 +28,14 @@ export function mayMakeTable({ newTables }: Services, { ip }: FastifyRequest, co
   if (!newTables.take(addressKey(ip), cost)) throw new Complaint('server.too-fast');
 }
 
+/** So many bytes that stay with us are as dear as a table. */
+const BYTES_A_TABLE = 32_768;
+
+/** What somebody leaves with us counts by its size: a large pack, a long report. */
+export function mayLeave(services: Services, request: FastifyRequest, what: unknown): void {
+  mayMakeTable(services, request, Math.min(JSON.stringify(what).length / BYTES_A_TABLE, services.settings.tablesPerHour - 1));
+}
+
 /** So many decisions are as much work as a table. */
 const DECISIONS_A_TABLE = 50;
 

@@ -18,7 +18,7 @@ import { makeTable } from '../tables/seating/create.ts';
 import { invitedTo } from '../tables/reading/lists.ts';
 import { rematch } from '../tables/seating/rematch.ts';
 import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../tables/seating/seats.ts';
-import { mayMakeTable, type Routes } from './route.ts';
+import { mayLeave, mayMakeTable, type Routes } from './route.ts';
 
 /** A card pack that names every card of both boxes has less than a tenth of this. */
 const LONGEST_WISH = 262_144;
@@ -34,6 +34,7 @@ export const tableRoutes: Routes = (app, services) => {
     async (request, reply) => {
       mayMakeTable(services, request);
       const { name, language, ...wish } = request.body;
+      mayLeave(services, request, wish.options);
       return makeTable(services, await welcome(services, request, reply, { name, language }), wish);
     },
   );

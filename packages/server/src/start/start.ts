@@ -5,6 +5,7 @@ import type { AnyGame } from '@parlour/kernel';
 import { gameIds, loadGame, loaderOf } from '@parlour/games';
 import { createApp, configureApp } from './app.ts';
 import type { Services } from '../services.ts';
+import { keepTidy } from '../leftovers.ts';
 import { createBuckets } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { keepPresence } from '../notices/presence.ts';
@@ -35,6 +36,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** A table has so many seats, as a rule: so many guests may come from an address for each table that may be made there. */
+const GUESTS_A_TABLE = 5;
+
 /** How soon clients should come back after we said goodbye. */
 const BACK_AFTER = 1_000;
 
@@ -52,6 +56,7 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
       return app.websocketServer.clients;
     },
     newTables: createBuckets(settings.tablesPerHour, settings.tablesPerHour / 3_600, Date.now),
+    newGuests: createBuckets(settings.tablesPerHour * GUESTS_A_TABLE, (settings.tablesPerHour * GUESTS_A_TABLE) / 3_600, Date.now),
     metrics: createMetrics(),
     log: app.log,
     now,
@@ -114,11 +119,13 @@ function addressOf(port: number, { host, publicUrl }: ServerSettings): string {
 /** What must be looked after again and again. Each thing for itself: none of them waits for another. */
 function makeRounds(services: Services) {
   const notices = keepNotices(services);
+  const tidy = keepTidy(services);
   const duties = [
     { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, ahead) },
     { name: 'what others did', round: () => services.rooms.lookAround() },
     { name: 'bots that think', round: () => confirmBots(services) },
     { name: 'games long over', round: () => archiveFinished(services) },
+    { name: 'what was left behind', round: () => tidy.round() },
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },
   ];

@@ -7,6 +7,8 @@ const DAY = 86_400_000;
 /** How often we look, and how much is cleared away in one go: those who play must not notice. */
 const LOOK_EVERY = 600_000;
 const MOST_AT_ONCE = 20;
+/** Longer than any browser keeps our cookie. */
+const COOKIE_DAYS = 366;
 
 /** Whatever is left behind ends some day: tables to which nobody came, games long over, guests who never came back. Results stay. */
 export function keepTidy(services: Services) {
@@ -48,8 +50,8 @@ export function keepTidy(services: Services) {
       for (const name of ['entries', 'seats', 'notices', 'presence', 'reports'] as const)
         await db.deleteFrom(name).where('table_id', '=', id).execute();
       await db.deleteFrom('tables').where('id', '=', id).execute();
-      await store.announce(db, { table: id, number: null });
     });
+    store.ring({ table: id, number: null });
     // Whoever still looks at it hears that it is gone.
     await services.rooms.refresh({ table: id, number: null });
   }
@@ -63,13 +65,16 @@ export function keepTidy(services: Services) {
       .select('id')
       .where('claimed', 'is', null)
       .where('created', '<', since)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('sessions').select('hash').whereRef('person', '=', 'people.id').where('seen', '>=', since))),
+      .where((where) =>
+        where.not(
+          where.exists(where.selectFrom('sessions').select('hash').whereRef('person', '=', 'people.id').where('seen', '>=', since)),
+        ),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('seats')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('seats')
               .innerJoin('tables', 'tables.id', 'seats.table_id')
               .select('seat')
               .whereRef('seats.person', '=', 'people.id')
@@ -90,7 +95,7 @@ export function keepTidy(services: Services) {
       for (const id of gone) await remove(id);
       const guests = await lostGuests();
       for (const person of guests) await forget(services, person);
-      await store.write((db) => dust(db, now()));
+      await store.write((db) => dust(db, now(), settings.daysGuests));
       // Where there was much, there may be more.
       if (gone.length < MOST_AT_ONCE && guests.length < MOST_AT_ONCE) looked = now();
     },
@@ -98,7 +103,7 @@ export function keepTidy(services: Services) {
 }
 
 /** What has served: notices that were sent or are of no use any more, addresses that nobody confirmed, challenges and sessions that are over. */
-async function dust(db: Database, now: number): Promise<void> {
+async function dust(db: Database, now: number, daysGuests: number): Promise<void> {
   await db
     .deleteFrom('notices')
     .where('due', '<', now - 30 * DAY)
@@ -113,8 +118,9 @@ async function dust(db: Database, now: number): Promise<void> {
     .deleteFrom('presence')
     .where('until', '<', now - DAY)
     .execute();
-  await db
-    .deleteFrom('sessions')
-    .where('seen', '<', now - 400 * DAY)
-    .execute();
+  if (daysGuests > 0)
+    await db
+      .deleteFrom('sessions')
+      .where('seen', '<', now - Math.max(daysGuests, COOKIE_DAYS) * DAY)
+      .execute();
 }

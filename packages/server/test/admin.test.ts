@@ -23,6 +23,9 @@ import { complaintOf, isOver, onBothStores, playOn, playOne, sitTogether, until,
 const games = [nim as AnyGame];
 
 /** The host's commands, beside the running server. */
+/** A server in this very process that would write while we restore waits for us, and we for it. */
+const calm = { sweepEvery: 60_000 };
+
 async function openFor({ dataDir, databaseUrl }: Pick<World, 'dataDir' | 'databaseUrl'>) {
   const opened = await openAdmin({ dataDir, databaseUrl, games });
   onTestFinished(() => opened.close());
@@ -88,7 +91,7 @@ onBothStores('the host', (enter, kind) => {
   });
 
   it('makes a backup while people play, and goes back to it while they watch', async () => {
-    const world = await enter();
+    const world = await enter(calm);
     const { table, first, second } = await sitTogether(world);
     await playOne(first);
     const admin = await openFor(world);
@@ -107,7 +110,7 @@ onBothStores('the host', (enter, kind) => {
   });
 
   it('moves everything to the other kind of store', async () => {
-    const world = await enter();
+    const world = await enter(calm);
     const { table, first } = await sitTogether(world);
     await playOne(first);
     const file = join(world.dataDir, 'move.gz');
@@ -120,7 +123,7 @@ onBothStores('the host', (enter, kind) => {
   });
 
   it('is told what is not a backup, and nothing has changed', async () => {
-    const world = await enter();
+    const world = await enter(calm);
     await sitTogether(world);
     const admin = await openFor(world);
     const file = join(world.dataDir, 'nonsense.gz');

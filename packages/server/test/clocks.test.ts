@@ -47,6 +47,24 @@ onBothStores('clocks', (enter) => {
     expect(late.info?.status).toBe('playing');
   });
 
+  it('do not run while the server is away, and everybody reads it', async () => {
+    // It looks at clocks once, at the start.
+    const world = await enter({ sweepEvery: 60_000 });
+    const { table, anna } = await sitTogether(world, { clock: { kind: 'live', seconds: 60, increment: 0 }, substitute: 'random' });
+    await expect
+      .poll(() => world.server.services.store.db.selectFrom('meta').selectAll().where('key', '=', 'alive').execute())
+      .toHaveLength(1);
+    world.pass(10 * MINUTE);
+    await world.restart({ port: Number(new URL(world.server.address).port), sweepEvery: 50 });
+    const back = await until(anna.table(table), ({ history }) => history.some(({ kind }) => kind === 'pause'));
+    expect(back.info?.seats.map(({ state }) => state)).toEqual(['person', 'person']);
+    expect(back.position?.clocks?.left.every((left) => (left ?? 0) > 30_000)).toBe(true);
+    // Once is enough, and then they run again.
+    world.pass(2 * MINUTE);
+    const late = await until(anna.table(table), ({ info }) => info?.seats.some(({ state }) => state === 'bot') === true);
+    expect(late.history.filter(({ kind }) => kind === 'pause')).toHaveLength(1);
+  });
+
   it('are kept through a restart, and run out even if nobody watches', async () => {
     const world = await enter();
     const { anna, table, first, bert } = await sitTogether(world, { clock: { kind: 'days', days: 1 }, substitute: 'random' });

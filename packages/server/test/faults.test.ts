@@ -8,6 +8,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableSnapshot } from '@parlour/client';
 import { Conflict } from '../src/store/store.ts';
 import { askPostgres, cutConnections } from './postgres.ts';
+import { type Heart, keepHeart } from '../src/tables/seating/outage.ts';
 import { BOT_PATIENCE } from '../src/tables/log/commit.ts';
 import { anyMove, hastyThinker, isMyTurn, onBothStores, onStores, playOne, sitTogether, until, type World } from './world.ts';
 
@@ -170,6 +171,42 @@ describe('time', () => {
     await store.db.insertInto('tables').values(row).execute();
     expect(await lastStored(store, 1_000)).toBe(50_000);
     expect(await lastStored(store, 50_000 - 2 * 86_400_000)).toBe(0);
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('an outage', () => {
+  it('is known to one process, is not made by a clock set forward, and is remembered for all', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-heart-'));
+    const store = await openSqlite({ dataDir, lock: true });
+    let [time, ticks] = [1_000_000, 0];
+    const pass = (milliseconds: number) => {
+      time += milliseconds;
+      ticks += milliseconds;
+    };
+    const hearts = [1, 2].map(() => keepHeart({ store, now: () => time }, () => ticks)) as [Heart, Heart];
+    const beats = async () => [await hearts[0].beat(), await hearts[1].beat()];
+    expect(await beats()).toEqual([undefined, undefined]);
+    pass(3_000);
+    expect(await beats()).toEqual([undefined, undefined]);
+    time += 3_600_000;
+    pass(3_000);
+    expect(await beats()).toEqual([undefined, undefined]);
+    // The store cannot be written for a minute.
+    const write = store.write.bind(store);
+    store.write = () => Promise.reject(new Error('database or disk is full'));
+    const from = time;
+    for (let i = 0; i < 20; i++) {
+      pass(3_000);
+      await expect(hearts[0].beat()).rejects.toThrow('full');
+    }
+    store.write = write;
+    expect(await beats()).toEqual([{ from, to: from + 60_000 }, undefined]);
+    expect(hearts.map((heart) => heart.outage())).toEqual([
+      { from, to: from + 60_000 },
+      { from, to: from + 60_000 },
+    ]);
     await store.close();
     rmSync(dataDir, { recursive: true });
   });

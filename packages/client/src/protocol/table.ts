@@ -124,6 +124,8 @@ export const step = z.discriminatedUnion('kind', [
   }),
   /** `seat` wants to go on without whoever sits at `of` and is away. */
   z.object({ ...head, kind: z.literal('without'), seat: seatNumber, of: seatNumber }),
+  /** The server could keep nothing for so long; no clock ran meanwhile. */
+  z.object({ ...head, kind: z.literal('pause'), milliseconds: z.int() }),
   z.object({ ...head, kind: z.literal('rematch'), table: tableId }),
   z.object({ ...head, kind: z.literal('closed') }),
 ]);

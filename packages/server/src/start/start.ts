@@ -19,6 +19,7 @@ import { archiveFinished } from '../tables/log/archive.ts';
 import { attendBots } from '../tables/live/bots.ts';
 import { BOT_PATIENCE } from '../tables/log/commit.ts';
 import { createRooms } from '../tables/live/rooms.ts';
+import { keepHeart } from '../tables/seating/outage.ts';
 import { confirmBots, sweepTables } from '../tables/seating/sweep.ts';
 
 export interface ServerOptions extends Partial<ServerSettings> {
@@ -120,8 +121,9 @@ function addressOf(port: number, { host, publicUrl }: ServerSettings): string {
 function makeRounds(services: Services) {
   const notices = keepNotices(services);
   const tidy = keepTidy(services);
+  const heart = keepHeart(services);
   const duties = [
-    { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, ahead) },
+    { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, heart, ahead) },
     { name: 'what others did', round: () => services.rooms.lookAround() },
     { name: 'bots that think', round: () => confirmBots(services) },
     { name: 'games long over', round: () => archiveFinished(services) },

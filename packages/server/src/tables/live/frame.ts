@@ -101,6 +101,8 @@ export function stepFor(table: OnlineTable, { entry, events }: Logged, viewer: V
       return { number, at, kind: 'chat', seat: entry.seat, name: entry.name, text: entry.text };
     case 'without':
       return { number, at, kind: 'without', seat: entry.seat, of: entry.of };
+    case 'pause':
+      return { number, at, kind: 'pause', milliseconds: entry.milliseconds };
     case 'rematch':
       return { number, at, kind: 'rematch', table: entry.table };
   }

@@ -31,6 +31,11 @@ export function advance(clock: ClockState, now: number): void {
   clock.at = Math.max(clock.at, now);
 }
 
+/** Time that passed without anybody being able to decide is nobody's. */
+export function hold(clock: ClockState, milliseconds: number): void {
+  clock.at += milliseconds;
+}
+
 /** A seat has decided. */
 export function reward(clock: ClockState, setting: ClockSetting, seat: Seat): void {
   const left = clock.left[seat];

@@ -14,6 +14,8 @@ export type Happening =
   | { readonly kind: 'chat'; readonly seat: Seat; readonly person: string; readonly name: string; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly change: SeatChange; readonly name: string; readonly bot: boolean }
   | { readonly kind: 'without'; readonly seat: Seat; readonly of: Seat }
+  /** We could keep nothing for so long: no clock ran. */
+  | { readonly kind: 'pause'; readonly milliseconds: number }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'closed' };
 

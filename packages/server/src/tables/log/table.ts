@@ -13,7 +13,7 @@ import {
 } from '@parlour/kernel';
 import { type ClockSetting, clockSetting } from '@parlour/client/protocol';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
-import { advance, type ClockState, newClock, refresh, reward, run } from './clock.ts';
+import { advance, type ClockState, hold, newClock, refresh, reward, run } from './clock.ts';
 import type { Entry } from './entry.ts';
 
 export type Status = 'waiting' | 'playing' | 'over' | 'closed';
@@ -145,6 +145,7 @@ function happen(table: OnlineTable, entry: Entry, play: Play): void {
   const { clock, settings } = table;
   // Before anything else: a move that is refused leaves all as it was.
   let events = entry.kind === 'move' ? decide(table, entry.seat, entry.moves, play) : [];
+  if (entry.kind === 'pause') hold(clock, entry.milliseconds);
   advance(clock, entry.at);
   /** Time that somebody has left who left and came back before a bot had decided: no more than before. */
   let left: number | undefined;
@@ -189,6 +190,7 @@ function happen(table: OnlineTable, entry: Entry, play: Play): void {
       table.status = 'closed';
       break;
     case 'chat':
+    case 'pause':
       break;
   }
   if ('seat' in entry) {

@@ -3,13 +3,19 @@ import { attendBots } from '../live/bots.ts';
 import { deadline } from '../log/clock.ts';
 import { BOT_PATIENCE, wakeTime } from '../log/commit.ts';
 import type { Room } from '../live/rooms.ts';
+import { type Heart, makeUpFor, tablesWithClocks } from './outage.ts';
 import { substitute } from './seats.ts';
 import type { OnlineTable } from '../log/table.ts';
 
 const MOST_AT_ONCE = 500;
 
-/** Looks after the tables whose time has come: clocks that ran out, bots that got lost. */
-export async function sweepTables(services: Services, ahead = 0): Promise<void> {
+/** Looks after the tables whose time has come: clocks that ran out, bots that got lost. First of all those for which we have been away. */
+export async function sweepTables(services: Services, heart: Heart, ahead = 0): Promise<void> {
+  const outage = await heart.beat();
+  if (outage !== undefined) {
+    services.log.warn(outage, 'nothing could be kept for a while; clocks get that time back');
+    await atEach(services, await tablesWithClocks(services), (table, room) => makeUpFor(services, room, table, outage));
+  }
   const due = await services.store.db
     .selectFrom('tables')
     .select('id')
@@ -17,13 +23,22 @@ export async function sweepTables(services: Services, ahead = 0): Promise<void> 
     .where('status', '=', 'playing')
     .limit(MOST_AT_ONCE)
     .execute();
-  await Promise.all(
-    due.map(({ id }) =>
-      services.rooms
-        .withTable(id, (table, room) => lookAfter(services, room, table))
-        .catch((error: unknown) => services.log.error({ err: error, table: id }, 'a table could not be looked after')),
-    ),
+  await atEach(
+    services,
+    due.map(({ id }) => id),
+    (table, room) => lookAfter(services, heart, room, table),
   );
+}
+
+async function atEach(
+  { rooms, log }: Services,
+  tables: readonly string[],
+  job: (table: OnlineTable, room: Room) => Promise<void>,
+): Promise<void> {
+  const tried = tables.map((id) =>
+    rooms.withTable(id, job).catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be looked after')),
+  );
+  await Promise.all(tried);
 }
 
 /** Other processes hear that the bots which think here are not lost. */
@@ -35,7 +50,9 @@ export async function confirmBots({ store, rooms, now }: Services): Promise<void
   if (ids.length > 0) await store.db.updateTable('tables').set({ wake }).where('id', 'in', ids).where('status', '=', 'playing').execute();
 }
 
-async function lookAfter(services: Services, room: Room, table: OnlineTable): Promise<void> {
+async function lookAfter(services: Services, heart: Heart, room: Room, table: OnlineTable): Promise<void> {
+  // Another process may not have come to this table yet.
+  await makeUpFor(services, room, table, heart.outage());
   const now = services.now();
   const late = table.seats.filter(({ seat }) => (deadline(table.clock, seat) ?? Number.POSITIVE_INFINITY) <= now);
   for (const row of late) await substitute(services, room, table, table.seats[row.seat] ?? row);

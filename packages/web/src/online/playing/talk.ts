@@ -38,6 +38,8 @@ function noteOf(step: TableStep, playing: string, voice: Voice): string | undefi
       return voice.say('note.without', { player: voice.name(step.seat), other: voice.name(step.of) });
     case 'answer':
       return voice.say(step.yes ? 'note.yes' : 'note.no', { player: voice.name(step.seat) });
+    case 'pause':
+      return voice.say('note.pause', { seconds: Math.round(step.milliseconds / 1_000) });
     case 'start':
     case 'closed':
       return voice.say(`note.${step.kind}`);

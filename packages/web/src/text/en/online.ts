@@ -21,6 +21,7 @@ export const catalogue: Catalogue = {
   'note.sat': '{player} sits down.',
   'note.left': '{player} leaves the table{playing, select, yes {; a bot plays on} other {}}.',
   'note.freed': '{playing, select, yes {A bot plays on for {player} until they come back} other {The host frees the seat of {player}}}.',
+  'note.pause': 'The server was away for {seconds, plural, one {# second} other {# seconds}}. No clock ran meanwhile.',
   'note.without': '{player} wants to go on without {other}.',
   'note.time': '{player} has run out of time; a bot plays on.',
   'note.back': '{player} is back.',

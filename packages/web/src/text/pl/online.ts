@@ -24,6 +24,8 @@ export const catalogue: Catalogue = {
   'note.sat': '{player} siada do stołu.',
   'note.left': '{player} odchodzi od stołu{playing, select, yes {; dalej gra bot} other {}}.',
   'note.freed': '{playing, select, yes {{player}: do powrotu gra bot} other {Gospodarz zwalnia miejsce: {player}}}.',
+  'note.pause':
+    'Serwer był niedostępny przez {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}. Zegary w tym czasie stały.',
   'note.without': '{player} chce grać dalej bez czekania: {other}.',
   'note.time': '{player}: czas minął, dalej gra bot.',
   'note.back': '{player} wraca do gry.',

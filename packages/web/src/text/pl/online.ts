@@ -134,7 +134,7 @@ export const catalogue: Catalogue = {
     'Serwer jeszcze cię nie zna. Do gry nie trzeba konta; klucz dostępu zachowa twoje imię, gry i ranking na wszystkich urządzeniach.',
   'me.passkeys':
     '{count, plural, =0 {W tej przeglądarce jesteś gościem. Klucz dostępu zachowa twoje imię, gry i ranking na wszystkich urządzeniach.} one {Twoje imię strzeże klucz dostępu.} few {Twojego imienia strzegą # klucze dostępu.} many {Twojego imienia strzeże # kluczy dostępu.} other {Twojego imienia strzeże # klucza dostępu.}}',
-  'me.keep': 'Zachowaj imię kluczem dostępu',
+  'me.keep': 'Zabezpiecz imię kluczem dostępu',
   'me.sign-in': 'Zaloguj się kluczem dostępu',
   'me.sign-out': 'Wyloguj się',
   'me.statistics': 'Jak ci idzie',

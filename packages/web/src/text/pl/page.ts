@@ -75,9 +75,9 @@ export const catalogue: Catalogue = {
   'review.progress': 'Analizowana decyzja: {done} z {of}.',
   'review.how': 'Najsilniejszy bot przejrzał grę z tym, co każdy z graczy wtedy wiedział. Jego szanse to szacunki.',
 
-  'credits.title': 'Podziękowania',
+  'credits.title': 'Autorzy i licencje',
   'credits.games':
-    'Autorem gry Alhambra: gra karciana jest Dirk Henn. Last Will i Getting Sacked stworzył Vladimír Suchý. Parlour to niezależny cyfrowy stół dla tych, którzy mają i lubią te gry; nie jest związany z ich autorami ani wydawcami.',
+    'Autorem gry Alhambra: gra karciana jest Dirk Henn. Grę Ostatnia wola i dodatek Utrata posady stworzył Vladimír Suchý. Parlour to niezależny cyfrowy stół dla tych, którzy mają i lubią te gry; nie jest związany z ich autorami ani wydawcami.',
   'credits.icons': 'Ikony: autorzy serwisu',
   'credits.fonts': 'Kroje pisma:',
   'credits.art': 'Karty, kafle i monety Parlour rysuje sam, z tych samych danych, z których korzystają zasady.',

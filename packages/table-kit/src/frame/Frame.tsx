@@ -5,7 +5,10 @@ import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icon-names.ts';
 import { SettingsForm } from '../reader/SettingsForm.tsx';
 import { type SidePage, useTableActions } from '../state/actions.ts';
-import { useHelped, useTable, useTableState } from '../state/context.tsx';
+import { useDeciding, useHelped, useTable, useTableState } from '../state/context.tsx';
+import { answer, type Question, questions } from '../ears/answers.ts';
+import { Ears, type Said } from '../ears/Ears.tsx';
+import { confirm, stepTo, useKeptFocus, useKeys } from '../ears/keys.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useDragging } from '../pieces/drag.ts';
 import { Explanation } from '../pieces/explain.tsx';
@@ -54,7 +57,17 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
   useDragging(table);
+  const [said, setSaid] = useState<Said>();
+  const say = (words: string) => setSaid((last) => ({ words, time: (last?.time ?? 0) + 1 }));
+  const ask = (question: Question) => say(answer(question, table.store.getState(), voice));
+  useKeptFocus(useDeciding());
   useKeys({
+    n: () => stepTo(1),
+    p: () => stepTo(-1),
+    c: () => {
+      if (!confirm()) say(voice.say('ears.nothing'));
+    },
+    ...Object.fromEntries(Object.entries(questions).map(([key, question]) => [key, () => ask(question)])),
     u: table.undo,
     h: table.hint,
     m: () => setOpen('moves'),
@@ -129,9 +142,13 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         </nav>
       </header>
       <section className={`scrolls ${s.seats}`} aria-label={voice.say('seats.label')}>
+        <h2 className="visually-hidden">{voice.say('seats.label')}</h2>
         {parts > 2 && seats}
       </section>
-      <main className={s.board}>{parts > 3 && board}</main>
+      <main className={s.board}>
+        <h2 className="visually-hidden">{voice.say('board.label')}</h2>
+        {parts > 3 && board}
+      </main>
       {past === undefined ? (
         <Prompt
           onRule={(id) => {
@@ -143,10 +160,12 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         <Past number={past.number} />
       )}
       <section className={s.mine} aria-label={voice.say('mine.label')}>
+        <h2 className="visually-hidden">{voice.say('mine.label')}</h2>
         {parts > 1 && mine}
       </section>
       <div className={s.right}>
         <aside className={s.side} aria-label={voice.say('side.label')}>
+          <h2 className="visually-hidden">{voice.say('side.label')}</h2>
           {parts > 4 && open !== 'side' && sidePanel}
         </aside>
         <Tip place="side" />
@@ -179,6 +198,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
           {report !== undefined && <Report send={report} />}
         </Dialog>
       )}
+      <Ears said={said} />
       <Sheet />
       <Curtain />
       <Explanation />
@@ -258,31 +278,4 @@ function Undo() {
       <Icon name="anticlockwise-rotation" />
     </button>
   );
-}
-
-function useKeys(keys: Readonly<Record<string, () => void>>) {
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
-      )
-        return;
-      if (event.key === 'n' || event.key === 'p') stepTo(event.key === 'n' ? 1 : -1);
-      else if (event.key === 'c') document.querySelector<HTMLElement>('[aria-keyshortcuts="c"]')?.click();
-      else keys[event.key]?.();
-    }
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
-}
-
-/** Moves the focus to the next or previous thing that may be touched. */
-function stepTo(by: number): void {
-  const legal = [...document.querySelectorAll<HTMLElement>('[data-piece][data-legal], [data-piece][data-chosen]')];
-  if (legal.length === 0) return;
-  const at = legal.indexOf(document.activeElement as HTMLElement);
-  legal[(at + by + legal.length) % legal.length]?.focus();
 }

@@ -23,11 +23,20 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const speaker = useMemo(() => (mine && here.length === 1 ? spokenTo(now.viewer, voice) : voice), [mine, here, now.viewer, voice]);
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, voice);
   return (
-    <section className={s.prompt} data-mine={mine || undefined} data-held={held || undefined} aria-label={voice.say('prompt.label')}>
+    <section
+      className={s.prompt}
+      data-mine={mine || undefined}
+      data-held={held || undefined}
+      data-prompt
+      // The focus waits here while others decide.
+      tabIndex={-1}
+      aria-label={voice.say('prompt.label')}
+    >
+      <h2 className="visually-hidden">{voice.say('prompt.label')}</h2>
       {teacher}
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
-        <p className={s.sentence} aria-live="polite" data-testid="prompt">
+        <p className={s.sentence} aria-live={mine ? 'assertive' : 'polite'} data-testid="prompt">
           {progress ?? game.text.prompt(now.view, speaker)}
         </p>
         <HintNote place="prompt" />
@@ -43,6 +52,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
               className={`button ${i === 0 ? 'primary' : ''}`}
               aria-keyshortcuts={i === 0 ? 'c' : undefined}
               data-testid="confirm"
+              data-choice
               onClick={() => table.play(move)}
             >
               {plug.confirm(move, now.view, voice)}

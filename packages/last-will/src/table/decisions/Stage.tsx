@@ -5,7 +5,8 @@ import { useLayout } from '../layout.ts';
 import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Companion } from '../cards/parts.tsx';
-import { Face, Note, spoken } from '../faces.tsx';
+import { Face, Note } from '../faces.tsx';
+import { spoken } from '../spoken.ts';
 import { confirm } from '../prompts.ts';
 import s from './decisions.module.css';
 
@@ -82,6 +83,8 @@ export function Stage({ view }: { view: View }) {
                 className={`button ${i === settle.length - 1 ? 'primary' : ''}`}
                 data-advised={same(move, advised) || undefined}
                 data-testid="settle"
+                data-choice
+                aria-keyshortcuts={i === settle.length - 1 ? 'c' : undefined}
                 onClick={() => table.play(move)}
               >
                 {confirm(move as never, view, voice as TableVoice<Options>)}

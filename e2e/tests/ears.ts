@@ -45,9 +45,9 @@ export async function listen(page: Page): Promise<Ears> {
   };
 }
 
-async function press(session: CDPSession, backendNodeId: number | undefined): Promise<void> {
+async function press(session: CDPSession, backendNodeId = 0): Promise<void> {
   const { object } = await session.send('DOM.resolveNode', { backendNodeId });
-  await session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration: 'function () { this.click(); }' });
+  await session.send('Runtime.callFunctionOn', { objectId: object.objectId ?? '', functionDeclaration: 'function () { this.click(); }' });
 }
 
 /** All things of a role, in the order in which they are read. */

@@ -23,6 +23,7 @@ import { Prompt } from '../prompt/Prompt.tsx';
 import { Report } from '../dialogs/Report.tsx';
 import { Result } from '../dialogs/Result.tsx';
 import { RemarkNote } from '../prompt/RemarkNote.tsx';
+import { RecapNote } from '../prompt/RecapNote.tsx';
 import { Rules } from '../dialogs/Rules.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { Timeline } from '../side/Timeline.tsx';
@@ -78,6 +79,11 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
   // Whoever looks at another tab sees in its name that the table waits for them.
   const name = `${waits ? '● ' : ''}${voice.say('short')} · Parlour`;
+  // On the icon of an installed Parlour too, where there is one.
+  useEffect(() => {
+    if (waits) void navigator.setAppBadge?.().catch(() => undefined);
+    return () => void navigator.clearAppBadge?.().catch(() => undefined);
+  }, [waits]);
   useEffect(() => {
     document.title = name;
     return () => {
@@ -97,11 +103,20 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     ...(review === undefined || reviewed === undefined ? [] : [reviewed]),
   ];
   const shown = side.find(({ id }) => id === page) ?? side[0];
+  const news = side.find((one) => one.news === true);
   const sidePanel = (
     <>
       <div className={s.tabs} role="tablist" aria-label={voice.say('side.label')}>
-        {side.map(({ id, title }) => (
-          <button key={id} type="button" role="tab" aria-selected={id === shown?.id} aria-controls="side-page" onClick={() => setPage(id)}>
+        {side.map(({ id, title, news = false }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={id === shown?.id}
+            aria-controls="side-page"
+            data-news={news || undefined}
+            onClick={() => setPage(id)}
+          >
             {title}
           </button>
         ))}
@@ -136,7 +151,15 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
           <Tool icon="rule-book" label={voice.say('rules.title')} keys="?" onClick={() => setOpen('rules')} />
           {over && <Tool icon="laurels" label={voice.say('result.title')} onClick={() => setOpen('result')} />}
           <span className={s.narrow}>
-            <Tool icon="scroll-unfurled" label={voice.say('tool.side')} onClick={() => setOpen('side')} />
+            <Tool
+              icon="scroll-unfurled"
+              label={voice.say(news === undefined ? 'tool.side' : 'tool.side.news', { page: news?.title ?? '' })}
+              news={news !== undefined}
+              onClick={() => {
+                if (news !== undefined) setPage(news.id);
+                setOpen('side');
+              }}
+            />
           </span>
           <Tool icon="cog" label={voice.say('settings.title')} onClick={() => setOpen('settings')} />
         </nav>
@@ -168,6 +191,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
           <h2 className="visually-hidden">{voice.say('side.label')}</h2>
           {parts > 4 && open !== 'side' && sidePanel}
         </aside>
+        <RecapNote place="side" />
         <Tip place="side" />
         <HintNote place="side" />
         <RemarkNote place="side" />
@@ -233,10 +257,12 @@ interface ToolProps {
   readonly label: string;
   readonly keys?: string;
   readonly disabled?: boolean;
+  /** Something new is to be found there. */
+  readonly news?: boolean;
   readonly onClick: () => void;
 }
 
-function Tool({ icon, label, keys, disabled = false, onClick }: ToolProps) {
+function Tool({ icon, label, keys, disabled = false, news = false, onClick }: ToolProps) {
   return (
     <button
       type="button"
@@ -245,6 +271,7 @@ function Tool({ icon, label, keys, disabled = false, onClick }: ToolProps) {
       aria-keyshortcuts={keys}
       title={keys === undefined ? label : `${label} (${keys})`}
       disabled={disabled}
+      data-news={news || undefined}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -9,6 +9,7 @@ import { HintNote } from './HintNote.tsx';
 import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
 import { type PromptNotice, sceneOf } from '../state/store.ts';
+import { RecapNote } from './RecapNote.tsx';
 import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
 
@@ -43,6 +44,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
         {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
       <Tip place="prompt" />
+      <RecapNote place="prompt" />
       {chosen.length > 0 && !moving && (
         <div className={s.buttons}>
           {draft.complete.map((move, i) => (

@@ -11,6 +11,7 @@ import { NewGame, type Way } from './NewGame.tsx';
 import { coursesOf } from '../learn/courses.ts';
 import { GAME, useProgress } from '../learn/progress.ts';
 import { Poster } from '../shell/Page.tsx';
+import { Signs } from './Signs.tsx';
 import s from './Start.module.css';
 
 const Lobby = lazy(() => import('../online/gathering/Lobby.tsx'));
@@ -51,6 +52,7 @@ export function Start() {
         </div>
       </header>
       <main className={s.main}>
+        <Signs />
         <div className={s.hero} data-back={isBack || undefined}>
           <h1>{voice.say('start.title')}</h1>
           <p>{voice.say('start.lead')}</p>

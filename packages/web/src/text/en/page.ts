@@ -50,6 +50,16 @@ export const catalogue: Catalogue = {
   'level.master.help': 'The master uses all the time there is. Bring your best.',
   'bot.unknown': 'There is no bot called “{bot}” for this game.',
 
+  'saved.won':
+    '{count, plural, one {{players} won} other {{players} shared the victory}}, {number, plural, one {# decision} other {# decisions}}',
+  'saved.brought': 'Brought in: {game}. {state}.',
+  'saved.forget.ask': '{game} ({state}) is then gone from this device for good. Save it as a file first if you may want it.',
+  'saved.forget.no': 'Keep it',
+  'release.new': 'There is a new Parlour.',
+  'release.load': 'Load it',
+  'install.offer': 'Parlour can be installed: with an icon of its own, and it plays offline.',
+  'install.yes': 'Install',
+  'install.no': 'Not now',
   'saved.go-on': 'Go on playing',
   'saved.no-others': 'No others. Finished games stay here to be looked at again.',
   'saved.title': 'My games on this device',

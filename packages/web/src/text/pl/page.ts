@@ -53,6 +53,16 @@ export const catalogue: Catalogue = {
   'level.master.help': 'Mistrz wykorzystuje cały swój czas. Daj z siebie wszystko.',
   'bot.unknown': 'Ta gra nie ma bota „{bot}”.',
 
+  'saved.won':
+    '{count, plural, one {wygrywa {players}} other {zwycięstwem dzielą się {players}}}, {number, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}',
+  'saved.brought': 'Wczytano: {game}. Stan: {state}.',
+  'saved.forget.ask': '{game} ({state}) na zawsze zniknie z tego urządzenia. Jeśli może się jeszcze przydać, zapisz ją najpierw do pliku.',
+  'saved.forget.no': 'Zostaw',
+  'release.new': 'Jest nowa wersja Parlour.',
+  'release.load': 'Wczytaj ją',
+  'install.offer': 'Parlour można zainstalować: z własną ikoną, działa też bez sieci.',
+  'install.yes': 'Zainstaluj',
+  'install.no': 'Nie teraz',
   'saved.go-on': 'Graj dalej',
   'saved.no-others': 'Innych nie ma. Zakończone gry zostają tu do obejrzenia.',
   'saved.title': 'Moje gry na tym urządzeniu',

@@ -17,7 +17,12 @@ import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 /** So many unfinished games are offered before anything else. */
 const AT_HAND = 3;
 
+/** So many others are shown on the start page; all of them have a page of their own. */
+const OTHERS = 6;
+
 export interface SavedList {
+  /** All of them, the latest first. */
+  readonly games: readonly SavedGame[];
   /** Begun and not finished, the latest first. */
   readonly atHand: readonly SavedGame[];
   readonly others: readonly SavedGame[];
@@ -52,7 +57,7 @@ export function useSavedList(): SavedList | undefined {
   if (found === undefined && trouble === undefined) return undefined;
   const games = found?.games ?? [];
   const atHand = games.filter(({ over }) => !over).slice(0, AT_HAND);
-  return { atHand, others: games.filter((game) => !atHand.includes(game)), trouble, refresh, forget };
+  return { games, atHand, others: games.filter((game) => !atHand.includes(game)), trouble, refresh, forget };
 }
 
 /** What a person who comes back wants to see first. */
@@ -124,7 +129,12 @@ export function MyGames({ saved: { atHand, others, trouble: closed, refresh, for
         </output>
       )}
       {others.length === 0 && <p className="hint">{voice.say(atHand.length === 0 ? 'saved.none' : 'saved.no-others')}</p>}
-      <GameList games={others} onForget={forget} />
+      <GameList games={others.slice(0, OTHERS)} onForget={forget} />
+      {others.length > 0 && (
+        <p>
+          <Link href="/history">{voice.say('history.title')}</Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -154,7 +164,7 @@ function stateText({ record, over, winners }: SavedGame, voice: Voice): string {
   });
 }
 
-function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: (id: string) => void }) {
+export function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: (id: string) => void }) {
   const voice = useVoice();
   const [asked, setAsked] = useState<SavedGame>();
   return (

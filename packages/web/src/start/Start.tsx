@@ -15,6 +15,7 @@ import { Signs } from './Signs.tsx';
 import s from './Start.module.css';
 
 const Lobby = lazy(() => import('../online/gathering/Lobby.tsx'));
+const Running = lazy(async () => ({ default: (await import('../online/gathering/Lobby.tsx')).Running }));
 const MyTurn = lazy(async () => ({ default: (await import('../online/gathering/Lobby.tsx')).MyTurn }));
 
 /** Where everybody comes in: what this is, and two clicks into a game. */
@@ -31,6 +32,9 @@ export function Start() {
         <img src="/icon.svg" alt="" width="40" height="40" />
         <span className={s.brand}>Parlour</span>
         <div className={s.tools}>
+          <Link href="/history" className="icon-button" aria-label={voice.say('history.title')} title={voice.say('history.title')}>
+            <Icon name="laurels" />
+          </Link>
           <Link href="/me" className="icon-button" aria-label={voice.say('me.title')} title={voice.say('me.title')}>
             <Icon name="person" />
           </Link>
@@ -61,6 +65,9 @@ export function Start() {
           <MyTurn />
         </Suspense>
         {isBack && <GoOn saved={saved} />}
+        <Suspense>
+          <Running />
+        </Suspense>
         <div className={s.games}>
           {playableIds.map((game) => (
             <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />

@@ -137,7 +137,6 @@ export const catalogue: Catalogue = {
   'me.keep': 'Keep my name with a passkey',
   'me.sign-in': 'Sign in with a passkey',
   'me.sign-out': 'Sign out',
-  'me.statistics': 'How you have done',
   'me.statistics.none': 'No finished online games yet.',
   'me.played':
     '{played, plural, one {# game} other {# games}}, {won} won, {average} points on average{rating, plural, =0 {} other {, rating #}}',

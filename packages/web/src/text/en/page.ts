@@ -50,6 +50,16 @@ export const catalogue: Catalogue = {
   'level.master.help': 'The master uses all the time there is. Bring your best.',
   'bot.unknown': 'There is no bot called “{bot}” for this game.',
 
+  'history.title': 'My games and the leaderboard',
+  'history.bots': 'Against bots, on this device',
+  'history.bots.none': 'No finished game against bots on this device yet.',
+  'history.game': 'Game',
+  'history.level': 'Strongest bot',
+  'history.played': 'Played',
+  'history.won': 'Won',
+  'history.finished': 'Finished games on this device',
+  'history.online': 'Between people',
+  'history.tables': 'Finished tables',
   'saved.won':
     '{count, plural, one {{players} won} other {{players} shared the victory}}, {number, plural, one {# decision} other {# decisions}}',
   'saved.brought': 'Brought in: {game}. {state}.',

@@ -141,7 +141,6 @@ export const catalogue: Catalogue = {
   'me.keep': 'Zabezpiecz imię kluczem dostępu',
   'me.sign-in': 'Zaloguj się kluczem dostępu',
   'me.sign-out': 'Wyloguj się',
-  'me.statistics': 'Jak ci idzie',
   'me.statistics.none': 'Nie ma jeszcze zakończonych gier online.',
   'me.played':
     '{played, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, wygrane: {won}, średnio punktów: {average}{rating, plural, =0 {} other {, ranking #}}',

@@ -53,6 +53,16 @@ export const catalogue: Catalogue = {
   'level.master.help': 'Mistrz wykorzystuje cały swój czas. Daj z siebie wszystko.',
   'bot.unknown': 'Ta gra nie ma bota „{bot}”.',
 
+  'history.title': 'Moje gry i ranking',
+  'history.bots': 'Z botami, na tym urządzeniu',
+  'history.bots.none': 'Na tym urządzeniu nie ma jeszcze ukończonej gry z botami.',
+  'history.game': 'Gra',
+  'history.level': 'Najsilniejszy bot',
+  'history.played': 'Rozegrane',
+  'history.won': 'Wygrane',
+  'history.finished': 'Ukończone gry na tym urządzeniu',
+  'history.online': 'Z ludźmi',
+  'history.tables': 'Zakończone stoły',
   'saved.won':
     '{count, plural, one {wygrywa {players}} other {zwycięstwem dzielą się {players}}}, {number, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}',
   'saved.brought': 'Wczytano: {game}. Stan: {state}.',

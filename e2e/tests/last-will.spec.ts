@@ -79,7 +79,7 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw; each 
   await expect(page.getByTestId('keep')).toBeDisabled();
   await page.keyboard.press('h');
   await expect(page.locator('[data-piece^="hand:"][data-chosen]')).toHaveCount(2, { timeout: 30_000 });
-  await expect(page.getByTestId('confirm')).toHaveCount(0);
+  await expect(page.getByTestId('confirm')).toHaveCount(1);
   await page.screenshot({ path: info.outputPath('hint-keep.png') });
   await page.getByTestId('keep').dblclick();
   while ((await page.getByTestId('draw').count()) === 0) await act(page);
@@ -91,6 +91,38 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw; each 
   await expect.poll(() => ownParts(page, 'draw')).toBeGreaterThan(0);
   expect(await ownParts(page, 'keep')).toBe(2);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('whatever is advised is marked and done with one press; the way that spends most comes first without advice', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, await inLastWill(({ doing, round }) => doing?.type === 'draw' && doing.due > 1 && round > 1, 'full', 2));
+  const entries = page.getByTestId('log').locator('li');
+  for (let i = 0; i < 4; i++) {
+    await expect(page.locator('[data-mine]')).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.primary[data-testid="confirm"]')).toHaveCount(1);
+    const before = await entries.count();
+    await page.keyboard.press('c');
+    await expect.poll(() => entries.count()).toBeGreaterThan(before);
+    await expect(page.getByTestId('hint')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('before a card is played, the prompt says what will be left: money, in all, actions', async ({ page }) => {
+  await prefer(page);
+  await openSaved(
+    page,
+    await inLastWill(({ phase, doing, players }, seat) => {
+      return phase === 'actions' && doing === null && (players[seat]?.actions ?? 0) > 1 && (players[seat]?.hand.length ?? 0) > 3;
+    }),
+  );
+  await page.locator('[data-piece^="hand:"][data-legal]').first().click();
+  await expect(page.getByTestId('outcome').first()).toContainText(/£\d+ → £\d+ · in all £\d+ → £\d+/);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-piece^="done"]').click();
+  await expect(page.getByTestId('confirm')).toContainText(/lose \d actions/);
 });
 
 /** How many moves of a kind are parts of the one decision that the person made with them, as the game is kept; 0 if there is no such decision. */

@@ -14,11 +14,18 @@ export interface Position {
   readonly cards: readonly string[];
 }
 
+/** Names as people have them: long ones, two words, letters that are no English ones. */
+const names = ['Maksymilian', 'Władysława', 'Christopher', 'Anna Maria', 'Konstancja', 'Bartholomew'];
+
+function named(record: GameRecord): GameRecord {
+  return { ...record, seats: record.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) };
+}
+
 /** Every game adds the moments at which its table is fullest. */
 export const positions: readonly Position[] = [
   ...[2, 6].map((players) => ({
     name: `Alhambra for ${players}`,
-    record: () => fullTable(`${players}-players`).record,
+    record: () => named(fullTable(`${players}-players`).record),
     picks: () => fullTable(`${players}-players`).picks,
     cards: ['slot', 'take', 'pay', 'own'],
   })),
@@ -60,7 +67,7 @@ function willFor(
 ): Position {
   return {
     name: `Last Will for ${players}${expansion === 'full' ? ' with Getting Sacked' : ''}, ${moment}`,
-    record: () => inLastWill(wanted, expansion, players),
+    record: async () => named(await inLastWill(wanted, expansion, players)),
     cards,
     ...(picks === undefined ? {} : { picks: () => picks }),
   };
@@ -78,6 +85,7 @@ const screens = {
     { width: 1280, height: 720 },
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
   ],
 } as const;
 
@@ -108,6 +116,30 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
       if (getComputedStyle(parent).overflow !== 'visible') isWhole &&= isWithin(parent.getBoundingClientRect());
     if (!isWhole) faults.push(`cut off: ${element.textContent}`);
     if (touched && element.tagName === 'BUTTON' && height < 43.5) faults.push(`only ${height} high: ${element.textContent}`);
+  }
+
+  for (const tool of document.querySelectorAll('header :is(button, a)')) {
+    const { width, height } = tool.getBoundingClientRect();
+    if (touched && width > 0 && (width < 43.5 || height < 43.5)) faults.push(`a tool of ${width} × ${height}: ${tool.ariaLabel}`);
+  }
+
+  // Words and figures are whole: none is cut off by its box, none goes on in the next line in its middle.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-game] > :is(header, section, main) :is(span, p, b, button, li)')) {
+    const { overflow, textOverflow, hyphens } = getComputedStyle(element);
+    if (!element.checkVisibility() || element.clientWidth < 2) continue;
+    const isCut = overflow !== 'visible' && (textOverflow === 'ellipsis' || overflow === 'hidden' || overflow === 'clip');
+    if (isCut && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2))
+      faults.push(`words are cut off: ${element.textContent}`);
+    if (hyphens === 'auto') continue;
+    for (const text of element.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE) continue;
+      for (const { index, 0: word } of text.textContent?.matchAll(/[\p{L}\d£]{2,}/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) faults.push(`a word is broken: ${word}`);
+      }
+    }
   }
 
   const all = [...document.querySelectorAll<HTMLElement>('[data-piece]')];

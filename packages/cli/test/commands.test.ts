@@ -14,6 +14,7 @@ const commands = [
   'simulate',
   'lab report',
   'lab holes',
+  'lab tune',
   'pack check',
   'pack new',
   'tournament',

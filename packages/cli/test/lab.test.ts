@@ -52,6 +52,40 @@ describe('parlour lab holes', () => {
   });
 });
 
+describe('parlour lab tune', () => {
+  it('writes a pack that can be played and what it changed, and goes on where it stopped', async () => {
+    const folder = ownFolder();
+    const [out, pack] = [join(folder, 'tuned.yaml'), join(folder, 'start.yaml')];
+    writeFileSync(pack, 'cards: { farm-3: { scale: [11] } }');
+    const few = [
+      '--players',
+      '2',
+      '--option',
+      'will=70',
+      '--bots',
+      'random',
+      '--deals',
+      '1',
+      '--population',
+      '3',
+      '--parents',
+      '2',
+      '--check-deals',
+      '1',
+    ];
+    const tune = (generations: string) =>
+      parlour(['lab', 'tune', 'last-will', '--pack', pack, ...few, '--generations', generations, '--out', out, '--jobs', '2']);
+    const { code, out: told } = await tune('1');
+    expect([code, told]).toEqual([0, expect.stringContaining('fresh deal')]);
+    const games = () => readFileSync(out.replace('.yaml', '.jsonl'), 'utf8');
+    const before = games();
+    expect((await tune('2')).code).toBe(0);
+    expect(games().startsWith(before)).toBe(true);
+    expect(readFileSync(out.replace('.yaml', '.md'), 'utf8')).toContain('| Table | Aim | Before | After |');
+    expect((await parlour(['pack', 'check', out])).code).toBe(0);
+  });
+});
+
 describe('a mistake at the laboratory', () => {
   it.each([
     [['report', 'chess'], 'There is no game “chess”'],
@@ -59,6 +93,8 @@ describe('a mistake at the laboratory', () => {
     [['report', 'alhambra', '--bot', 'genius!'], 'There is no entrant “genius!”'],
     [['report', 'alhambra', '--restrict', 'dragons'], 'nothing called “dragons”'],
     [['holes', 'alhambra', '--deals', '0'], '--deals takes a whole number'],
+    [['tune', 'alhambra'], 'nothing to tune'],
+    [['tune', 'last-will', '--levers', 'dragons'], 'begins with “dragons”'],
   ])('parlour lab %j is answered with a sentence: %s', async (args, says) => {
     const { code, out, err } = await parlourHere(['lab', ...args, '--lang', 'en']);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining(says)]);

@@ -42,6 +42,31 @@ export interface Aim {
   readonly settings?: readonly OptionValues[];
 }
 
+/** A number that is its designers' own: it may be changed, between limits. */
+export interface Lever {
+  /** What is printed where: `farm-3 use.actions`. */
+  readonly id: string;
+  readonly now: number;
+  readonly least: number;
+  readonly most: number;
+  /** Whether more of it is better (1) or worse (-1) for whoever uses what it is of; 0 where one cannot say. */
+  readonly better: 1 | 0 | -1;
+  /** The keys of the things, and the ways to win (`way <id>`), that it is of. */
+  readonly of: readonly string[];
+  /** Numbers of the same sum keep it: one rises where another falls. */
+  readonly sum?: string;
+  /** How many play where it counts; any number, if it is not said. */
+  readonly players?: readonly number[];
+}
+
+/** What may be changed to make a game better. */
+export interface Tuning {
+  /** Every number that may move, as it is with these options. */
+  levers(options: OptionValues): readonly Lever[];
+  /** The options with some numbers changed, by the ids of their levers; nothing if they do not go together. */
+  change(options: OptionValues, numbers: Readonly<Record<string, number>>): OptionValues | undefined;
+}
+
 /**
  * What somebody who designs or tunes a game asks of it: for reports over many games. No table needs any of it.
  * Keys in its text: `usage.<group>`, `period`, `gauge.<id>`, `way.<id>`, `milestone.<id>`.
@@ -68,6 +93,8 @@ export interface Design<T extends GameTypes> {
   idle?(state: T['State'], seat: Seat, moves: readonly T['Move'][]): boolean;
   /** What its designers want, where they have said so. */
   readonly aims?: readonly Aim[];
+  /** What of it is free to be changed; nothing where every number is a fact. */
+  readonly tuning?: Tuning;
   /** What a thing is called. */
   name(thing: Thing, voice: TableVoice<T['Options']>): string;
   readonly text: Catalogues;

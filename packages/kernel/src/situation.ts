@@ -73,6 +73,19 @@ export function questionOf<T extends GameTypes>(match: Match<T>, seat: Seat): Qu
   return { seat, setting, view: game.view(state, seat), seen: eventsSeen(match, seat), moves: game.moves(state, seat) };
 }
 
+/** What would come of a decision. Whatever is hidden from the seat in the world it was tried in is made up. */
+export interface Outcome<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  readonly events: readonly T['Event'][];
+}
+
+/** Tries a legal decision of a seat in a copy of the world, and gives what that seat would see. */
+export function outcomeOf<T extends GameTypes>(game: Game<T>, world: T['State'], seat: Seat, moves: readonly T['Move'][]): Outcome<T> {
+  const state = game.copy(world);
+  const { events } = carryOut(game, state, seat, moves);
+  return { view: game.view(state, seat), events: events.map((event) => game.see(event, seat)) };
+}
+
 /** A game as one seat knows it, in a state of its own: for trying what moves lead to. */
 export interface Trial<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;

@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import { createPool, type StartThread } from '@parlour/think/threads';
+import { createPool, type Pool, type StartThread } from '@parlour/think/threads';
 
 /**
  * Has numbered pieces of work done by several threads, each of which gets the next when it has done one, until `take` has no more. If one fails, or
@@ -12,14 +12,24 @@ export async function inThreads<Result>(
   done: (piece: number, result: Result) => void,
 ): Promise<void> {
   const pool = createPool(threads, start);
-  const keepBusy = async () => {
-    for (let piece = take(); piece !== undefined; piece = take()) done(piece, await pool.run(piece).catch(complain));
-  };
   try {
-    await Promise.all(Array.from({ length: threads }, keepBusy));
+    await keepBusy(pool, threads, take, done);
   } finally {
     await pool.close();
   }
+}
+
+/** The same with threads that go on to something else afterwards. */
+export async function keepBusy<Ask, Result>(
+  pool: Pool<Ask, Result>,
+  threads: number,
+  take: () => Ask | undefined,
+  done: (ask: Ask, result: Result) => void,
+): Promise<void> {
+  const work = async () => {
+    for (let ask = take(); ask !== undefined; ask = take()) done(ask, await pool.run(ask).catch(complain));
+  };
+  await Promise.all(Array.from({ length: threads }, work));
 }
 
 function complain(error: unknown): never {

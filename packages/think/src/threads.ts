@@ -2,7 +2,7 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import { replyTo, type StartThread } from './pool.ts';
 
-export { createPool, type StartThread } from './pool.ts';
+export { createPool, type Pool, type StartThread } from './pool.ts';
 
 /** Threads that run a program which calls `answerAll`; `workerData` is the same for all of them. */
 export function nodeThread<Ask, Result>(program: URL, workerData?: unknown): StartThread<Ask, Result> {

@@ -2,11 +2,11 @@
 import type { Types } from '../rules/index.ts';
 import { createElement } from 'react';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
-import { account } from './account.ts';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { Material } from './Material.tsx';
 import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
+import { outcome } from './outcome.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
@@ -21,7 +21,7 @@ export const plug: Plug<Types> = {
   attempt,
   confirm,
   progress,
-  account,
+  outcome,
   tips,
   flights,
   sound,

@@ -28,6 +28,7 @@ import { type Cli, findSubject, fullVoice, wholeNumber, writeText } from '../cli
 import { readDocument } from '../documents.ts';
 import { ledgerIn } from '../ledger.ts';
 import { progressBar } from '../terminal/progress.ts';
+import { registerTune } from './lab-tune.ts';
 import { showTables } from '../terminal/tables.ts';
 
 interface Asked extends Chosen {
@@ -83,6 +84,8 @@ export function registerLab(program: Command, cli: Cli): void {
   command('holes')
     .option('--examples <folder>', cli.say('help.option.examples'))
     .action((id: string, asked: HolesAsked) => holes(id, asked, cli));
+
+  registerTune(lab, cli);
 }
 
 async function report(id: string, asked: ReportAsked, cli: Cli): Promise<void> {

@@ -65,10 +65,11 @@ export function playGame(
   });
   const deal = dealOf(series, number);
   const dealt = `${seed}/${deal}`;
-  const watcher = watching(subject, bots.length);
-  const finder = holeFinder(subject);
-  const whims = `${dealt}/${series.id}/${number}`;
-  const looker = stakesOf(botOf(REVIEWER), whims);
+  const watcher = watching(subject, bots.length, series.brief);
+  // What is compared in brief is played with the same whims of the bots, too.
+  const whims = series.brief ? `${dealt}/${number}` : `${dealt}/${series.id}/${number}`;
+  const finder = series.brief ? undefined : holeFinder(subject);
+  const looker = series.brief ? undefined : stakesOf(botOf(REVIEWER), whims);
   const outcome = playOut({
     game: subject.game,
     options: series.options,
@@ -78,16 +79,26 @@ export function playGame(
     budget: {},
     watch(moment) {
       watcher.watch(moment);
-      finder.watch(moment);
-      looker.watch(moment);
+      finder?.watch(moment);
+      looker?.watch(moment);
       watch?.(moment);
     },
   });
-  return { series: series.id, number, deal, ...watcher.sumUp(outcome), bound, stakes: looker.stakes, holes: finder.found(outcome) };
+  return {
+    series: series.id,
+    number,
+    deal,
+    ...watcher.sumUp(outcome),
+    bound,
+    stakes: looker?.stakes ?? noStakes,
+    holes: finder?.found(outcome) ?? {},
+  };
 }
 
-/** Looks on while a game is played. */
-function watching({ game, knowledge, design }: Subject, seats: number) {
+const noStakes: Stakes = { looked: 0, mattered: 0, worth: 0 };
+
+/** Looks on while a game is played; in brief, without what becomes of chances and gauges. */
+function watching({ game, knowledge, design }: Subject, seats: number, brief = false) {
   let [choices, listed] = [0, 0];
   const course: (readonly number[])[] = [];
   const used = new Map<string, number[]>();
@@ -100,6 +111,7 @@ function watching({ game, knowledge, design }: Subject, seats: number) {
     row[seat]! += times;
   };
   const read = (state: GameState) => {
+    if (brief) return;
     const rows: readonly Statistic[] = [{ id: 'score', values: game.scores(state) }, ...(design?.gauges(state) ?? [])];
     for (const { id, values } of rows) gauges.set(id, [...(gauges.get(id) ?? []), values]);
   };
@@ -117,7 +129,7 @@ function watching({ game, knowledge, design }: Subject, seats: number) {
     if (moves.length === 1) return;
     choices++;
     listed += moves.length;
-    course.push(thought.chances ?? knowledge.evaluate(state));
+    if (!brief) course.push(thought.chances ?? knowledge.evaluate(state));
   }
 
   function sumUp(outcome: Outcome) {

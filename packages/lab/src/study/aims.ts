@@ -1,7 +1,7 @@
 import { type Aim, type OptionValues, same, type Thing, type Voice } from '@parlour/kernel';
 import { figures as numbers } from '../report.ts';
 import type { Estimate } from './estimate.ts';
-import type { TableFigures } from './figures.ts';
+import type { Counts, TableFigures } from './figures.ts';
 import type { Speaker } from './names.ts';
 import type { QualityId } from './qualities.ts';
 import type { ThingFigures } from './things.ts';
@@ -24,14 +24,20 @@ export interface AimValue extends Estimate {
 /** With fewer players than this, what the users of a thing won says nothing. */
 const ENOUGH = 30;
 
+/** What aims can be about. */
+type Measured = Counts & Partial<Pick<TableFigures, 'qualities'>>;
+
 /** The aims for a table, and whether they are met. Aims about what was not measured are left out. */
-export function aimsAt(aims: readonly Aim[], table: Omit<TableFigures, 'aims'>): AimFigures[] {
-  return aims
-    .filter(({ settings }) => settings?.some((options) => isPart(options, table.options)) ?? true)
-    .flatMap((aim) => {
-      const values = valuesOf(aim, table);
-      return values.length === 0 ? [] : [judge(aim, values)];
-    });
+export function aimsAt(aims: readonly Aim[], table: Measured): AimFigures[] {
+  return aimsFor(aims, table.options).flatMap((aim) => {
+    const values = valuesOf(aim, table);
+    return values.length === 0 ? [] : [judge(aim, values)];
+  });
+}
+
+/** The aims for a setting. */
+export function aimsFor(aims: readonly Aim[], options: OptionValues): readonly Aim[] {
+  return aims.filter(({ settings }) => settings?.some((each) => isPart(each, options)) ?? true);
 }
 
 /** A pack, say, may come on top of a setting. */
@@ -49,7 +55,8 @@ function judge(aim: Aim, values: readonly AimValue[]): AimFigures {
   return { aim, verdict: clear ? 'missed' : 'unsure', values: outside };
 }
 
-function valuesOf({ figure, of }: Aim, table: Omit<TableFigures, 'aims'>): AimValue[] {
+/** All values that an aim is about, within its limits or not. */
+export function valuesOf({ figure, of }: Aim, table: Measured): AimValue[] {
   const fair = 1 / table.players;
   const things = table.things.filter(({ key, group }) => of === undefined || of === group || of === key);
   const thing = (value: (each: ThingFigures) => Estimate | undefined) =>
@@ -77,7 +84,7 @@ function valuesOf({ figure, of }: Aim, table: Omit<TableFigures, 'aims'>): AimVa
     case 'victories':
       return table.ways.filter(({ id }) => of === undefined || of === id).map(({ id, victories }) => ({ ...bare(victories), of: id }));
     case 'quality': {
-      const estimate = table.qualities[of as QualityId];
+      const estimate = table.qualities?.[of as QualityId];
       return estimate === undefined ? [] : [estimate];
     }
   }
@@ -105,7 +112,7 @@ function times({ value, low, high }: Estimate, factor: number, more: number): Es
 const plain: ReadonlySet<Aim['figure']> = new Set(['first-round', 'usual-round', 'won']);
 
 /** What is aimed at, as a sentence. */
-export function aimText({ aim, values }: AimFigures, table: TableFigures, voice: Speaker): string {
+export function aimText({ aim, values }: AimFigures, table: Measured, voice: Speaker): string {
   const { figure, of, least, most } = aim;
   const limit = (value: number | undefined) => (value === undefined ? '' : valueText(figure, value, voice));
   const range = least !== undefined && most !== undefined ? (least === most ? 'exact' : 'both') : least === undefined ? 'most' : 'least';
@@ -118,7 +125,7 @@ export function aimText({ aim, values }: AimFigures, table: TableFigures, voice:
 }
 
 /** The values that miss an aim, or the closest to missing it, in words. */
-export function aimValues({ aim: { figure }, values }: AimFigures, table: TableFigures, voice: Speaker): string {
+export function aimValues({ aim: { figure }, values }: AimFigures, table: Measured, voice: Speaker): string {
   const named = values
     .slice(0, SHOWN)
     .map((each) => [nameOf(figure, each, table, voice), valueText(figure, each.value, voice)].filter(Boolean).join(' '));
@@ -129,7 +136,7 @@ export function aimValues({ aim: { figure }, values }: AimFigures, table: TableF
 /** So many are named. */
 const SHOWN = 6;
 
-function nameOf(figure: Aim['figure'], { of, thing }: AimValue, table: TableFigures, voice: Speaker): string | undefined {
+function nameOf(figure: Aim['figure'], { of, thing }: AimValue, table: Measured, voice: Speaker): string | undefined {
   if (thing !== undefined) return voice.thing(thing, table);
   if (figure === 'seats') return `${voice.say('lab.column.seat')} ${of}`;
   return figure === 'victories' ? voice.say(`way.${of}`) : undefined;

@@ -131,28 +131,44 @@ function tableFigures({ options, sitters }: Series, { game, design }: Subject, g
   const alike = likeness(qualities.luck, games.length / deals.length);
   const margins = sampleOf(games.map(({ scores }) => margin(scores, game.winner)));
   const table = {
-    options,
-    players,
+    ...countsOf(options, players, { game, design }, games, alike),
     bot: sitters[0]?.entrant.name ?? '',
     games: games.length,
     deals: deals.length,
     decisions: summarise(sampleOf(games.map(({ decisions }) => decisions)))!,
     turns: summarise(sampleOf(games.map(({ turns }) => turns)))!,
-    rounds: bars(sampleOf(games.flatMap(({ rounds }) => rounds ?? []))),
     margins: bars(margins),
     margin: summarise(margins)!,
-    seats: sitters.map((_, seat) => portion(wins(games, seat), games.length, alike)),
     qualities,
     openness: opennessOf(righted.map(({ chances }) => chances)),
     trust: trustOf(games, alike),
     boldness: power,
-    milestones: milestonesOf(games, players, alike),
     curves: curvesOf(games),
-    ways: waysOf(games, players, alike),
-    things: thingFigures(design, settingFor(game, options, players), games, alike),
     holes: holesOf(games),
   };
   return { ...table, aims: aimsAt(design?.aims ?? [], table) };
+}
+
+/** What can be counted without anybody's chances: enough for most aims. */
+export type Counts = Pick<TableFigures, 'options' | 'players' | 'rounds' | 'seats' | 'milestones' | 'ways' | 'things'>;
+
+/** `alike`: how many games say as much as one. */
+export function countsOf(
+  options: OptionValues,
+  players: number,
+  { game, design }: Pick<Subject, 'game' | 'design'>,
+  games: readonly Account[],
+  alike = 1,
+): Counts {
+  return {
+    options,
+    players,
+    rounds: bars(sampleOf(games.flatMap(({ rounds }) => rounds ?? []))),
+    seats: Array.from({ length: players }, (_, seat) => portion(wins(games, seat), games.length, alike)),
+    milestones: milestonesOf(games, players, alike),
+    ways: waysOf(games, players, alike),
+    things: thingFigures(design, settingFor(game, options, players), games, alike),
+  };
 }
 
 /** How many games say as much as one: games of one deal are the more alike the more the deal decides. */

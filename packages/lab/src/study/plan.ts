@@ -18,6 +18,8 @@ export interface Series {
   /** How many deals are played, and how often each: from game to game everybody moves on by one seat. */
   readonly deals: number;
   readonly turns: number;
+  /** Only what aims are about is looked at: no chances, no stakes, no holes. */
+  readonly brief?: true;
 }
 
 /** Who sits in a seat, and what holds them back. */

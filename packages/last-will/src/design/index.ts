@@ -4,12 +4,14 @@ import { scoreOf, type State, tableOf, type Types } from '../rules/index.ts';
 import { catalogues as text } from './text/catalogues.ts';
 import { idle, seeks, things, uses } from './things.ts';
 import { aims, base, expansion } from './aims.ts';
+import { tuning } from './levers.ts';
 import { nameOf, usage } from './usage.ts';
 import { milestones, ways } from './ways.ts';
 
 export const design: Design<Types> = {
   settings: [...base, ...expansion],
   aims,
+  tuning,
   period: ({ round }) => round,
   gauges,
   things,

@@ -2,6 +2,7 @@ export { type Book, type Face, type Job, MASK, type PlanFace, type Space, standa
 export { incomeOf } from './sacked/jobs.ts';
 export { priceOf } from './cards/deals.ts';
 export { lastWill, lastWill as game } from './game.ts';
+export { neglect } from './phases/end-of-round.ts';
 export { keepLimit } from './phases/keeping.ts';
 export { errandBoysLeft } from './phases/errands.ts';
 export * from './material/index.ts';
@@ -15,5 +16,5 @@ export * from './state.ts';
 export { bookFor, type ErrandSpace, type Parts, type Slot, type GameTable, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';
 export { moveValues } from './text/moves.ts';
-export { cardName, cardObject, inPounds, jobName, lineName, nameOfCard, planText, signed, symbolName } from './text/names.ts';
+export { cardName, inPounds, jobName, lineName, nameOfCard, planText, signed, symbolName } from './text/names.ts';
 export { type Touched, wished } from './wishes.ts';

@@ -30,8 +30,16 @@ export function Table() {
   const shown = turned?.at === moment ? turned.to : wanted;
   useLegalInSight(moment);
   const enlarged = useSettings(({ cardScale }) => cardScale > 1);
+  // While own cards are played and kept, nothing is to be done at the boards.
+  const folded = (view.phase === 'actions' || view.phase === 'ending') && (shown === 'board' || shown === 'others');
   return (
-    <div className={s.table} data-shown={shown} data-phase={view.phase} data-enlarged={enlarged || undefined}>
+    <div
+      className={s.table}
+      data-shown={shown}
+      data-phase={view.phase}
+      data-enlarged={enlarged || undefined}
+      data-folded={folded || undefined}
+    >
       <Sprite />
       <Frame
         game="last-will"

@@ -41,7 +41,7 @@ export function Seat({ seat, score, about, facts, children }: Props) {
           <Icon name={player?.bot === undefined ? 'person' : 'vintage-robot'} size="1.1em" />
         </span>
         <span className={s.who}>
-          <span className={s.name} data-long={lengthOf(voice.name(seat))} title={voice.name(seat)}>
+          <span className={s.name} style={{ '--longest': longestWord(voice.name(seat)) } as React.CSSProperties} title={voice.name(seat)}>
             {voice.name(seat)}
             {deciding && <span className="visually-hidden"> {voice.say('seat.deciding')}</span>}
           </span>
@@ -58,8 +58,7 @@ export function Seat({ seat, score, about, facts, children }: Props) {
   );
 }
 
-/** Names break between words; what matters is their longest one. */
-function lengthOf(name: string): 'long' | 'very' | undefined {
-  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
-  return longest > 12 ? 'very' : longest > 8 ? 'long' : undefined;
+/** Names break between words, and become small before a word of them does. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 }

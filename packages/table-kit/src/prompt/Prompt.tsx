@@ -1,60 +1,73 @@
-import { refusalText, type TableVoice, type Viewer } from '@parlour/kernel';
-import { useEffect, useMemo } from 'react';
+import { refusalText, same, type TableVoice, type Viewer } from '@parlour/kernel';
+import { useEffect, useMemo, useState } from 'react';
 import { troubleText } from '../reader/voice.ts';
 import { pickOf } from '../state/builder.ts';
 import { Clock } from '../pieces/Clock.tsx';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
 import { HintNote } from './HintNote.tsx';
+import { Outcome } from './Outcome.tsx';
 import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
+import { outcomeWords, preferredFirst } from '../state/outcome.ts';
 import { type PromptNotice, sceneOf } from '../state/store.ts';
-import { RecapNote } from './RecapNote.tsx';
 import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
 
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
 export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const { table, voice, draft } = useTable();
-  const { plug, game, chosen, moving, held, now, here, notice, setting } = useTableState((state) => state);
+  const state = useTableState((all) => all);
+  const { plug, game, chosen, moving, held, now, here, notice, setting } = state;
   const { teacher } = useTableActions();
   const scene = useMemo(() => sceneOf({ now, setting }), [now, setting]);
   const mine = now.viewer !== null && now.toAct.includes(now.viewer);
   // Where several share the screen, everybody is called by name.
   const speaker = useMemo(() => (mine && here.length === 1 ? spokenTo(now.viewer, voice) : voice), [mine, here, now.viewer, voice]);
+  const choices = useMemo(() => (moving ? [] : preferredFirst(state, draft.complete)), [state, moving, draft]);
+  // The one that is pointed at or has the focus, else the first.
+  const [weighed, setWeighed] = useState<unknown>();
+  const looked = choices.find((move) => move === weighed) ?? choices[0];
+  const hinted =
+    notice?.kind === 'hint' && !moving && !choices.some((move) => same([move], notice.hint.moves)) ? notice.hint.moves : undefined;
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, voice);
   return (
-    <section
-      className={s.prompt}
-      data-mine={mine || undefined}
-      data-held={held || undefined}
-      data-prompt
-      // The focus waits here while others decide.
-      tabIndex={-1}
-      aria-label={voice.say('prompt.label')}
-    >
-      <h2 className="visually-hidden">{voice.say('prompt.label')}</h2>
+    <section className={s.prompt} data-mine={mine || undefined} data-held={held || undefined} aria-label={voice.say('prompt.label')}>
       {teacher}
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
-        <p className={s.sentence} aria-live={mine ? 'assertive' : 'polite'} data-testid="prompt">
+        <p className={s.sentence} aria-live="polite" data-testid="prompt">
           {progress ?? game.text.prompt(now.view, speaker)}
         </p>
+        {looked !== undefined && <Outcome move={looked} />}
         <HintNote place="prompt" />
         {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
       <Tip place="prompt" />
-      <RecapNote place="prompt" />
-      {chosen.length > 0 && !moving && (
+      {(chosen.length > 0 || hinted !== undefined) && !moving && (
         <div className={s.buttons}>
-          {draft.complete.map((move, i) => (
+          {/* What is advised and cannot be put together here is done as a whole. */}
+          {hinted !== undefined && (
+            <button
+              type="button"
+              className="button primary"
+              aria-keyshortcuts="c"
+              data-testid="confirm"
+              onClick={() => table.play(...hinted)}
+            >
+              {voice.say('hint.do')}
+            </button>
+          )}
+          {choices.map((move, i) => (
             <button
               key={JSON.stringify(move)}
               type="button"
-              className={`button ${i === 0 ? 'primary' : ''}`}
-              aria-keyshortcuts={i === 0 ? 'c' : undefined}
+              className={`button ${i === 0 && hinted === undefined ? 'primary' : ''}`}
+              aria-keyshortcuts={i === 0 && hinted === undefined ? 'c' : undefined}
+              title={i === 0 ? undefined : outcomeWords(state, move, voice).join(', ')}
               data-testid="confirm"
-              data-choice
+              onPointerEnter={() => setWeighed(move)}
+              onFocus={() => setWeighed(move)}
               onClick={() => table.play(move)}
             >
               {plug.confirm(move, now.view, voice)}

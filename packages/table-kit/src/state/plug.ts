@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, GameEvent, GameTypes, Setting, TableVoice, Viewer } from '@parlour/kernel';
+import type { AnyGame, Catalogues, GameEvent, GameTypes, Outcome, Setting, TableVoice, Viewer } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { SoundName } from '../motion/sound.ts';
 
@@ -12,14 +12,6 @@ export interface Flight {
 export interface EventSheet {
   title(voice: TableVoice): string;
   readonly content: ReactNode;
-}
-
-/** A part of the table in words, with all that can be seen there. */
-export interface Account {
-  /** The parts that have a key of their own at every table; all others are found by their titles. */
-  readonly about?: 'hand' | 'offer' | 'lead';
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** What a plug is asked about: what the viewer sees, what was agreed, and what is legal. */
@@ -52,10 +44,10 @@ export interface Plug<T extends GameTypes> {
   confirm(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
   /** What is said while a move is being put together: the running cost, what is missing. */
   progress(picks: readonly string[], scene: Scene<T>, voice: TableVoice<T['Options']>): string | undefined;
-  /** What tells moves apart that are called the same: two houses of one name at different prices. */
-  apart?(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
-  /** The whole table in words, part by part: nothing that the viewer sees is left out. */
-  account(scene: Scene<T>, voice: TableVoice<T['Options']>): readonly Account[];
+  /** What would be different after a move, in short: money before and after, what is left, what is lost. Only what is certain. */
+  outcome?(move: T['Move'], scene: Scene<T>, after: Outcome<T>, voice: TableVoice<T['Options']>): readonly string[];
+  /** Which of several moves that the same picks make a player most often wants; the first where it does not say. */
+  preferred?(moves: readonly T['Move'][], scene: Scene<T>, after: (move: T['Move']) => Outcome<T>): T['Move'] | undefined;
   /**
    * What a newcomer should hear when this is to be decided, the most important first: keys of sentences in `text`.
    * Each is shown once, one at a decision.

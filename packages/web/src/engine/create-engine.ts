@@ -159,8 +159,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
 
   async function keep(id: string, match: Match, updated = now()): Promise<void> {
     const over = match.game.toAct(match.state).length === 0;
-    const winners = match.game.standings(match.state)?.[0];
-    await saved.save({ id, record: recordOf(match), updated, over, ...(winners === undefined ? {} : { winners }) });
+    await saved.save({ id, record: recordOf(match), updated, over });
   }
 
   function told({ game, steps }: Match): Told[] {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
-  'help.lab': 'What designers ask of many games: a report, and positions without sense.',
+  'help.lab': 'What designers ask of many games: a report, positions without sense, better numbers.',
   'help.lab.report':
     'Let good bots play many games over numbers of players and options, and write a page on how good and how fair the game is.',
   'help.lab.holes': 'Look for positions without sense: nothing to decide, choices that are all the same, the same position again.',
@@ -19,4 +19,16 @@ export const catalogue: Catalogue = {
   'help.option.beside': 'the figures of another report (from --json) to compare with, such as those of another game',
   'cli.not-figures': '“{file}” does not hold the figures of a report: make them with parlour lab report GAME --json.',
   'help.option.examples': 'a folder for saved games that show what was found',
+  'help.lab.tune':
+    'Look for better numbers among those that are our own design, for all aims of the game at once, and write them as a card pack.',
+  'help.option.tune-bots': 'who plays, from cheap to good: whoever fares well with one is tried with the next (greedy,club)',
+  'help.option.tune-deals': 'how many deals at each table in a generation, for each of the bots (8)',
+  'help.option.population': 'how many sets of numbers are tried in a generation (24)',
+  'help.option.parents': 'how many of them are parents of the next (4)',
+  'help.option.generations': 'how many generations (10; with --minutes, as many as there is time for)',
+  'help.option.tune-minutes': 'how long it may take in all; the last third is for finding the best and for fresh deals',
+  'help.option.levers': 'only numbers whose names begin so, such as farm,plan; otherwise all that may move',
+  'help.option.check-deals': 'how many fresh deals at each table, before and after (40)',
+  'help.option.tune-out': 'the card pack to write; otherwise GAME-tuned.yaml',
+  'help.option.tune-state': 'where to keep finished games; otherwise beside the pack. The same file again goes on where it stopped',
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
-  'help.lab': 'Pytania projektantów o wiele gier: raport i pozycje bez sensu.',
+  'help.lab': 'O co projektant pyta wiele gier: raport, pozycje bez sensu, lepsze liczby.',
   'help.lab.report':
     'Niech dobre boty zagrają wiele gier przy różnej liczbie graczy i opcjach; powstanie strona o tym, jak dobra i uczciwa jest gra.',
   'help.lab.holes': 'Szukaj pozycji bez sensu: brak wyboru, wybory bez różnicy, ta sama pozycja drugi raz.',
@@ -19,4 +19,17 @@ export const catalogue: Catalogue = {
   'help.option.beside': 'liczby z innego raportu (z --json) do porównania, na przykład innej gry',
   'cli.not-figures': '„{file}” nie zawiera liczb z raportu: powstają przez parlour lab report GRA --json.',
   'help.option.examples': 'folder na zapisane gry, które pokazują, co znaleziono',
+  'help.lab.tune':
+    'Szuka lepszych liczb wśród tych, które sami zaprojektowaliśmy, dla wszystkich celów gry naraz, i zapisuje je jako zestaw kart.',
+  'help.option.tune-bots': 'kto gra, od najtańszego do najlepszego: co wypadło dobrze z jednym, jest próbowane z następnym (greedy,club)',
+  'help.option.tune-deals': 'ile rozdań przy każdym stole w pokoleniu, dla każdego z botów (8)',
+  'help.option.population': 'ile zestawów liczb jest próbowanych w pokoleniu (24)',
+  'help.option.parents': 'ile z nich to rodzice następnych (4)',
+  'help.option.generations': 'ile pokoleń (10; z --minutes tyle, na ile starczy czasu)',
+  'help.option.tune-minutes': 'ile to może trwać razem; ostatnia trzecia część jest na wybór najlepszego i świeże rozdania',
+  'help.option.levers': 'tylko liczby, których nazwy tak się zaczynają, na przykład farm,plan; inaczej wszystkie, które wolno zmienić',
+  'help.option.check-deals': 'ile świeżych rozdań przy każdym stole, przedtem i potem (40)',
+  'help.option.tune-out': 'zestaw kart do zapisania; inaczej GRA-tuned.yaml',
+  'help.option.tune-state':
+    'gdzie trzymać skończone gry; inaczej obok zestawu. Ten sam plik jeszcze raz: dalej od miejsca, w którym przerwano',
 };

@@ -65,17 +65,19 @@ function depreciate(state: State, seat: Seat, tell: Tell): void {
   const { board } = state.players[seat]!;
   for (let space = 0; space < board.length; space++) {
     const played = board[space]!;
-    if (!played.activated && stepsLeft(played, faces) > 0) fall(state, seat, space, neglect(played, faces), 'neglect', tell);
+    const steps = neglect(played, faces);
+    if (steps > 0) fall(state, seat, space, steps, 'neglect', tell);
     played.activated = false;
     played.served = 0;
   }
 }
 
-/** One step, or what a token on a decay space makes of it (GS-PROP-3). */
-function neglect(played: Played, faces: readonly Face[]): number {
+/** How many steps a card falls at the end of the round unless it is maintained: one, or what a token on a decay space makes of it (GS-PROP-3). */
+export function neglect(played: Played, faces: readonly Face[]): number {
+  if (played.activated) return 0;
   let steps = 1;
   for (let i = 0; i < played.tokens.length; i++) steps = Math.max(steps, faces[played.card]!.spaces[i]!.decay);
-  return steps;
+  return Math.min(steps, stepsLeft(played, faces));
 }
 
 function clearOffer(state: State, tell: Tell): void {

@@ -53,8 +53,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
               <span className={s.keys}>
                 <button
                   type="button"
-                  data-choice
-                  aria-label={voice.say('lw.draw.less', { deck: name, count })}
+                  aria-label={voice.say('lw.draw.less', { deck: name })}
                   disabled={deck < doing.deck || count === 0}
                   onClick={() => change(deck, -1)}
                 >
@@ -62,8 +61,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
                 </button>
                 <button
                   type="button"
-                  data-choice
-                  aria-label={voice.say('lw.draw.more', { deck: name, count })}
+                  aria-label={voice.say('lw.draw.more', { deck: name })}
                   data-testid={`draw-more-${deck}`}
                   disabled={deck < doing.deck || left === 0 || count >= supply(deck)}
                   onClick={() => change(deck, 1)}
@@ -75,15 +73,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
           );
         })}
       </div>
-      <button
-        type="button"
-        className="button primary"
-        data-testid="draw"
-        data-choice
-        aria-keyshortcuts="c"
-        disabled={left !== 0}
-        onClick={draw}
-      >
+      <button type="button" className="button primary" data-testid="draw" disabled={left !== 0} onClick={draw}>
         {left === 0 ? voice.say('lw.draw.go', { due: doing.due }) : voice.say('lw.draw.left', { left })}
       </button>
     </fieldset>

@@ -1,21 +1,21 @@
 /** A decision half made, for all to see: a card on the table with what joins it, a purchase, the best of six. */
-import { same, type TableVoice } from '@parlour/kernel';
-import { companionKinds, type Options, type View } from '../../rules/index.ts';
+import type { TableVoice } from '@parlour/kernel';
+import { companionKinds, type Move, type Options, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
+import { Outcome } from '@parlour/table-kit/prompt/Outcome.tsx';
+import { preferredFirst } from '@parlour/table-kit/state/outcome.ts';
 import { Companion } from '../cards/parts.tsx';
-import { Face, Note } from '../faces.tsx';
-import { spoken } from '../spoken.ts';
+import { Face, Note, spoken } from '../faces.tsx';
 import { confirm } from '../prompts.ts';
 import s from './decisions.module.css';
 
 export function Stage({ view }: { view: View }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
-  const moves = useTableState(({ now }) => now.moves) as readonly { readonly type: string; readonly pounds: number }[];
-  const notice = useTableState((state) => state.notice);
-  const advised = notice?.kind === 'hint' ? notice.hint.moves[0] : undefined;
+  const state = useTableState((all) => all);
+  const moves = state.now.moves as readonly Move[];
   const { doing } = view;
   const { book } = useLayout();
   if (doing?.type === 'pick')
@@ -42,7 +42,10 @@ export function Stage({ view }: { view: View }) {
     );
   if (doing?.type !== 'use' && doing?.type !== 'purchase') return null;
   const cards = doing.type === 'use' ? doing.cards : [doing.card];
-  const settle = moves.filter(({ type }) => type === 'spend' || type === 'buy');
+  const settle = preferredFirst(
+    state,
+    moves.filter(({ type }) => type === 'spend' || type === 'buy'),
+  );
   return (
     <div className={s.stage} data-testid="stage" data-place="stage">
       <div className={s.six}>
@@ -74,20 +77,18 @@ export function Stage({ view }: { view: View }) {
             )}
           </>
         )}
+        {deciding && settle[0] !== undefined && <Outcome move={settle[0]} />}
         {deciding && (
           <p className={s.settle}>
             {settle.map((move, i) => (
               <button
                 key={JSON.stringify(move)}
                 type="button"
-                className={`button ${i === settle.length - 1 ? 'primary' : ''}`}
-                data-advised={same(move, advised) || undefined}
+                className={`button ${i === 0 ? 'primary' : ''}`}
                 data-testid="settle"
-                data-choice
-                aria-keyshortcuts={i === settle.length - 1 ? 'c' : undefined}
                 onClick={() => table.play(move)}
               >
-                {confirm(move as never, view, voice as TableVoice<Options>)}
+                {confirm(move, view, voice as TableVoice<Options>)}
               </button>
             ))}
           </p>

@@ -1,4 +1,4 @@
-import { diceFrom, hash, pick, playMove, playMoves, settingFor, startMatch, worldFrom } from '@parlour/kernel';
+import { diceFrom, hash, pick, playMove, playMoves, settingFor, startMatch, trialOf, wholeDecision, worldFrom } from '@parlour/kernel';
 import { lastWill, type Move } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
 import { splitMoves, splitOf } from './split.ts';
@@ -92,4 +92,26 @@ test('a split that cannot be is left to the engine to refuse', () => {
   const moves = splitMoves(match.state, seat, [50, 0, 0, 0]);
   expect(playMoves(match, seat, moves)).toMatchObject({ rule: 'LW-PLAN-7' });
   expect(hash(match.state)).toBe(before);
+});
+
+test('the best of six: what a bot advises for its draw is filled in as it is, and goes through with helpers in play that draw more (GS-HELP-2)', async () => {
+  const tried: { advised: readonly Move[]; filled: readonly Move[]; refusal: unknown }[] = [];
+  for (let game = 0; game < 40 && tried.length < 12; game++) {
+    const seed = `six ${game}`;
+    const match = startMatch(lastWill, { expansion: 'full' }, seed, [{ name: 'Ann' }, { name: 'Ben' }]);
+    const dice = diceFrom(seed);
+    for (let [seat] = lastWill.toAct(match.state); seat !== undefined; [seat] = lastWill.toAct(match.state)) {
+      const view = lastWill.view(match.state, seat);
+      const moves = lastWill.moves(match.state, seat);
+      if (view.doing?.type === 'draw' && view.doing.six) {
+        const advised = (await wholeDecision(trialOf(match, seat), (question) => Promise.resolve(pick(dice, question.moves))))!;
+        const draws = advised.filter((move): move is Extract<Move, { type: 'draw' }> => move.type === 'draw');
+        const split = splitOf(draws, view.doing, (deck) => (view.decks[deck] ?? 0) + (view.discards[deck] ?? 0));
+        const filled = splitMoves(worldFrom(lastWill, match.setting, view), seat, split);
+        tried.push({ advised, filled, refusal: playMoves(match, seat, filled) });
+      } else playMove(match, seat, moves.find(({ type }) => type === 'drawSix') ?? pick(dice, moves));
+    }
+  }
+  expect(tried.length).toBeGreaterThan(5);
+  for (const { advised, filled, refusal } of tried) expect({ filled, refusal }).toEqual({ filled: advised, refusal: undefined });
 });

@@ -4,10 +4,10 @@ import { useLayout } from '../layout.ts';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
+import { longestWord } from '@parlour/table-kit/pieces/Seat.tsx';
 import { Mark } from '../art/Glyph.tsx';
 import { Hat } from '../boards/Hat.tsx';
-import { Face, Note } from '../faces.tsx';
-import { spoken } from '../spoken.ts';
+import { Face, Note, spoken } from '../faces.tsx';
 import { Hand } from './Hand.tsx';
 import { Job } from './Job.tsx';
 import { LeftToDo } from './LeftToDo.tsx';
@@ -42,7 +42,9 @@ function Plate({ view, seat }: { view: View; seat: number }) {
     <div className={s.plate} data-place={`seat:${seat}`} data-bankrupt={player.bankrupt || undefined}>
       <p className={s.who}>
         <Hat seat={seat} size={34} />
-        <b>{voice.name(seat)}</b>
+        <span className={s.name} style={{ '--longest': longestWord(voice.name(seat)) } as React.CSSProperties}>
+          <b>{voice.name(seat)}</b>
+        </span>
         {view.starter === seat && <Mark name="crown" size="1.2em" color="var(--gold)" />}
       </p>
       <p className={s.purse} data-place="purse">
@@ -52,7 +54,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
       <LeftToDo view={view} seat={seat} />
       {player.job >= 0 && <Job player={player} own />}
       {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
-        <Piece id={`${answer}/0`} ends className={s.done} label={voice.say(`lw.${answer}`)}>
+        <Piece id={`${answer}/0`} className={s.done} label={voice.say(`lw.${answer}`)}>
           {voice.say(`lw.${answer}`)}
         </Piece>
       )}
@@ -74,7 +76,6 @@ function Board({ view, seat }: { view: View; seat: number }) {
       data-many={player.board.length > 6 || undefined}
       style={{ '--n': spaces, '--cards': Math.max(1, player.board.length) } as React.CSSProperties}
     >
-      <h3 className="visually-hidden">{voice.say('lw.board')}</h3>
       {player.board.map((played, space) => (
         // A space is a place on the board; the engine numbers them so.
         <div key={space} className={s.space} data-used={played.activated || undefined}>

@@ -121,6 +121,7 @@ function Lens({ view, seat }: Props) {
 }
 
 function Mini({ view, seat, space, large }: Props & { space: number; large: boolean }) {
+  const { voice } = useTable();
   const { book } = useLayout();
   const played = view.players[seat]?.board[space];
   const help = useExplain(played === undefined ? undefined : <Note card={played.card} played={played} />);
@@ -128,6 +129,7 @@ function Mini({ view, seat, space, large }: Props & { space: number; large: bool
   return (
     <span className={s.chip} data-piece={`board:${seat}:${space}`} data-space={space} data-used={played.activated || undefined} {...help}>
       {large ? <Face card={played.card} played={played} /> : <Chip played={played} book={book} />}
+      {played.activated && <span className={s.stamp}>{voice.say('lw.stamp')}</span>}
     </span>
   );
 }

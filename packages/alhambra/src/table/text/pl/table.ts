@@ -12,6 +12,8 @@ const karty = (number: string) => `{${number}, plural, one {# karta} few {# kart
 export const catalogue: Catalogue = {
   'al.taking': '{cards, plural, one {Bierzesz {total}.} other {Bierzesz {sum} = {total}.}}',
   'al.paying': `{state, select, none {{building} za {price}: wskaż karty ${czego}, którymi zapłacisz.} short {{building}: {paid} z {price} ${czego}, brakuje {difference}.} exact {{building}: dokładnie ${ile}, więc działasz dalej!} other {{building}: płacisz {paid} zamiast {price} ${czego}, o {difference} za dużo.}}`,
+  'al.then.money': 'Twoje pieniądze {before} → {after}',
+  'al.then.points': 'Punktacja {scoring} przy obecnym stanie {before} → {after}',
   'al.take': 'Weź {total}',
   'al.buy': '{over, plural, =0 {Zapłać dokładnie} other {Zapłać, o # za dużo}}',
   'al.keep': '{over, plural, =0 {Zapłać dokładnie i zatrzymaj} other {Zapłać, o # za dużo, i zatrzymaj}}',
@@ -44,10 +46,10 @@ export const catalogue: Catalogue = {
   'al.sheet.total': 'Razem',
   'al.sheet.title': 'Punktowanie {scoring}',
   'al.sheet.about':
-    '{scoring, select, A {Punktuje tylko ten, kto ma najwięcej kart danego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.} B {Punktują dwa pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.} other {Punktują trzy pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.}}',
+    '{scoring, select, A {Punktuje tylko ten, kto ma najwięcej kart danego rodzaju; remisujący dzielą się punktami, z zaokrągleniem w dół.} B {Punktują dwa pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.} other {Punktują trzy pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.}}',
   'al.sheet.ranks': 'Miejsca',
   'al.if': 'Gdyby punktować teraz:',
-  'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący dzielą punkty zajętych miejsc.',
+  'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący się nimi dzielą.',
   'al.tip.turn': 'Dotykać można tego, co świeci. Weź pieniądze albo wskaż budowlę, a potem karty, którymi za nią płacisz.',
   'al.tip.again': 'Zapłacono dokładnie, więc działasz dalej: kup coś jeszcze albo weź pieniądze, co kończy kolejkę.',
   'al.tip.exact': 'Za jedną z budowli możesz zapłacić dokładnie. Kto tak zrobi, od razu działa jeszcze raz.',

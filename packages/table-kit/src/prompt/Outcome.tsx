@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useTable, useTableState } from '../state/context.tsx';
+import { outcomeWords } from '../state/outcome.ts';
+import s from './Outcome.module.css';
+
+/** What would be different after a move. */
+export function Outcome({ move }: { readonly move: unknown }) {
+  const { voice } = useTable();
+  const state = useTableState((all) => all);
+  const words = useMemo(() => outcomeWords(state, move, voice), [state, move, voice]);
+  if (words.length === 0) return null;
+  return (
+    <p className={s.outcome} data-testid="outcome">
+      {words.join(' · ')}
+    </p>
+  );
+}

@@ -6,6 +6,8 @@ import type { Buckets } from './limits.ts';
 import type { Presence } from './notices/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerSettings } from './settings.ts';
+import type { Homes } from './homes/homes.ts';
+import type { Tunnels } from './homes/tunnel.ts';
 import type { Store } from './store/store.ts';
 import type { Rooms } from './tables/live/rooms.ts';
 import type { Consequence } from './tables/log/commit.ts';
@@ -16,6 +18,9 @@ export interface Services {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly rooms: Rooms;
+  /** Which tables are at home here, and the ways to the others. */
+  readonly homes: Homes;
+  readonly tunnels: Tunnels;
   /** What follows from every change of a table. */
   readonly consequences: readonly Consequence[];
   /** The open WebSockets. */

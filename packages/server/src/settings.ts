@@ -9,6 +9,8 @@ export interface ServerSettings {
   readonly webRoot: string | undefined;
   /** The address people know the server by, where it is not the one it hears itself called. */
   readonly publicUrl: string | undefined;
+  /** Where other processes of the same database reach this one, as http://host:port; without it, at the first address of this machine. */
+  readonly tunnelUrl: string | undefined;
   /** How many proxies stand in front of us: what the outermost of them says about a visitor is believed, what the visitor says is not. */
   readonly proxies: number;
   /** Tables kept in memory when nobody is using them. */
@@ -58,6 +60,7 @@ export const defaults: ServerSettings = {
   databaseUrl: undefined,
   webRoot: undefined,
   publicUrl: undefined,
+  tunnelUrl: undefined,
   proxies: 0,
   tablesInMemory: 1_000,
   botMilliseconds: 1_000,

@@ -79,7 +79,7 @@ onBothStores('defence', (enter) => {
     again.transport.cookie = anna.transport.cookie;
     const second = again.table(table);
     await until(second, isMyTurn);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, i) => complaintOf((i % 2 === 0 ? first : second).chat(`${i}`))));
+    const outcomes = await Promise.all(Array.from({ length: 30 }, (_, i) => complaintOf((i % 2 === 0 ? first : second).chat(`${i}`))));
     expect(outcomes.filter((key) => key === 'server.too-fast').length).toBeGreaterThanOrEqual(8);
     expect(outcomes.filter((key) => key === 'nothing was wrong').length).toBeGreaterThanOrEqual(8);
   });

@@ -36,7 +36,7 @@ onBothStores('onlookers', (enter) => {
     expect(shown.info?.seats[1]).toMatchObject({ name: 'Bert', state: 'person', away: false, level: null });
     // Whatever they say they have beyond that, they get the same.
     const heard: ServerMessage[] = [];
-    const watcher = { person: null, address: '', send: (message: ServerMessage) => void heard.push(message) };
+    const watcher = { person: null, address: '', send: (message: ServerMessage) => void heard.push(message), hangUp: () => undefined };
     for (let since = 3; since <= first.snapshot().number + 1; since++) {
       heard.length = 0;
       await world.server.services.rooms.watch(table, watcher, { known: { since, as: null } });
@@ -55,6 +55,7 @@ onBothStores('onlookers', (enter) => {
     const watcher = {
       person: null,
       address: '',
+      hangUp: () => undefined,
       send(message: ServerMessage) {
         if (message.type !== 'sync' && message.type !== 'step') return;
         if (numbers.push(message.type === 'sync' ? message.number : message.step.number) > 1 && broken) {

@@ -277,7 +277,7 @@ onBothStores('everybody has a share', (enter) => {
       send: () => socket.sent++,
       terminate: () => socket.cut++,
     });
-    const line = { person: null, address: 'x', mayAsk: () => true, mayKeepUnread: () => false };
+    const line = { person: null, address: 'x', isFar: false, mayAsk: () => true, mayKeepUnread: () => false };
     serveSocket(world.server.services, socket as unknown as NodeSocket, new PassThrough(), line);
     expect([socket.sent, socket.cut]).toEqual([0, 1]);
     socket.bufferedAmount = 1_000;

@@ -33,6 +33,8 @@ const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & s
   presence: ['table_id', 'person', 'process'],
   passkeys: ['id'],
   challenges: ['challenge'],
+  processes: ['id'],
+  homes: ['table_id'],
 };
 
 /** A file of one moment of the store, whichever it is; the server may go on all the while. Returns how many rows it holds. */

@@ -23,7 +23,7 @@ export function createAdmission(services: Services) {
   const open = new Map<string, Set<WebSocket>>();
   let strangers = 0;
 
-  return (socket: WebSocket, wire: Writable, address: string, person: string | null): void => {
+  return (socket: WebSocket, wire: Writable | undefined, address: string, person: string | null): void => {
     const here = open.get(address) ?? new Set();
     if (here.size >= socketsPerAddress) {
       socket.close(TRY_LATER);
@@ -37,6 +37,7 @@ export function createAdmission(services: Services) {
     // Strangers are as many as they have lines.
     const who = person ?? `stranger ${++strangers}`;
     const line: Line = {
+      isFar: wire === undefined,
       person,
       address,
       mayAsk(type, inWords, parts = 1) {

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
 import { Complaint, type ComplaintData, type Language } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
+import type { FarEnd } from '../homes/tunnel.ts';
 import type { Services } from '../services.ts';
-import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@parlour/client/protocol';
+import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@parlour/client/protocol';
 import { chat } from '../tables/play/chat.ts';
 import { decide } from '../tables/play/decide.ts';
 import type { Watcher } from '../tables/live/rooms.ts';
@@ -18,6 +19,7 @@ const MOST_TABLES = 20;
 /** A line that breaks the limits so often is cut off. */
 const MOST_OFFENCES = 20;
 const POLICY_VIOLATION = 1008;
+const TOO_LONG = 1009;
 /** How long a line that is cut off has to notice. */
 const LAST_WORDS = 1_000;
 
@@ -26,23 +28,30 @@ export interface Line {
   /** Whose session their cookie named. */
   readonly person: string | null;
   readonly address: string;
+  /** Whether it comes from another process, since the table is at home here. */
+  readonly isFar: boolean;
   /** Whether one more message of that kind is within the limits; `inWords`: about a table that is told in words. */
   mayAsk(type: ClientMessage['type'], inWords: boolean, parts?: number): boolean;
   /** Whether their address may leave more unread. */
   mayKeepUnread(): boolean;
 }
 
-/** Serves one WebSocket; `wire` is what it runs over. */
-export function serveSocket(services: Services, socket: WebSocket, wire: Writable, line: Line): void {
+/** Serves one WebSocket; `wire` is what it runs over, if it came to this process itself. */
+export function serveSocket(services: Services, socket: WebSocket, wire: Writable | undefined, line: Line): void {
   const { person, address } = line;
   const { rooms, metrics, now } = services;
   /** The tables that are watched, and the language of those that are told in words. */
   const watched = new Map<string, Language | null>();
+  /** The way to the home of those that are at home in another process. */
+  const ways = new Map<string, FarEnd>();
+  let finding: Promise<FarEnd | undefined> = Promise.resolve(undefined);
+  const isAlone = line.isFar || !services.store.isShared;
+  const farEnds = new Map<string, Promise<FarEnd>>();
   let offences = 0;
   let alive = true;
   metrics.sockets.inc();
 
-  const watcher: Watcher = { person, address, send };
+  const watcher: Watcher = { person, address, send, hangUp: () => socket.terminate() };
 
   function send(message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return;
@@ -54,13 +63,17 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
 
   /** What is said in one breath goes out in one piece: that something happened, and that it was this line's wish. */
   function holdTogether(): void {
-    if (wire.writableCorked > 0) return;
+    if (wire === undefined || wire.writableCorked > 0) return;
     wire.cork();
     process.nextTick(() => wire.uncork());
   }
 
   async function hear(data: RawData): Promise<void> {
     if (socket.readyState !== socket.OPEN) return;
+    if ((data as Buffer).length > LONGEST_MESSAGE) {
+      socket.close(TOO_LONG);
+      return;
+    }
     const message = read(data);
     if (message instanceof Complaint) {
       offend(message);
@@ -75,9 +88,52 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
       offend(complaint);
       return;
     }
-    if (message.type === 'watch') await watch(message);
+    const far = isAlone ? undefined : await nextWay(message);
+    if (far !== undefined) far.say((data as Buffer).toString());
+    else if (message.type === 'watch') await watch(message);
     else if (message.type === 'unwatch') unwatch(message.table);
     else await act(message);
+  }
+
+  /** Ways are found in the order in which things were said. */
+  function nextWay(message: ClientMessage): Promise<FarEnd | undefined> {
+    finding = finding.then(() => wayFor(message));
+    return finding;
+  }
+
+  async function wayFor(message: ClientMessage): Promise<FarEnd | undefined> {
+    const { type, table } = message;
+    const far = type === 'watch' ? await wayTo(table) : ways.get(table);
+    if (far === undefined || type === 'unwatch') ways.delete(table);
+    else ways.set(table, far);
+    if (far !== undefined && type === 'watch') watched.set(table, languageOf(message));
+    if (far !== undefined && type === 'unwatch') watched.delete(table);
+    return far;
+  }
+
+  /** The way to the home of a table; nothing where it is here, or cannot be reached: then we do without. */
+  async function wayTo(table: string): Promise<FarEnd | undefined> {
+    try {
+      const home = await services.homes.claim(table);
+      if (home.here) return undefined;
+      const known = farEnds.get(home.address);
+      const far = known ?? services.tunnels.lead(home.address, { person, address }, pass, () => socket.terminate());
+      farEnds.set(home.address, far);
+      const end = await far;
+      if (!alive) end.hangUp();
+      return end;
+    } catch (error) {
+      farEnds.clear();
+      services.log.warn({ err: error, table }, 'the home of a table cannot be reached');
+      return undefined;
+    }
+  }
+
+  /** What comes from the home of a table is passed on as it is. */
+  function pass(text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(text);
   }
 
   /** The language in which they are told the table that they speak of; null for those who know the game. */
@@ -173,6 +229,7 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
     clearInterval(beat);
     metrics.sockets.dec();
     for (const table of watched.keys()) rooms.unwatch(table, watcher);
+    for (const far of farEnds.values()) void far.then((end) => end.hangUp()).catch(() => undefined);
   });
   send({ type: 'welcome', protocol: PROTOCOL, now: now(), beat: BEAT });
 }

@@ -14,6 +14,7 @@ import { destination, type DestinationStream, pino, stdSerializers } from 'pino'
 import type { Services } from '../services.ts';
 import { addressKey } from '../limits.ts';
 import { whoIs } from '../people/people.ts';
+import { hearTunnel, LONGEST_LABEL, tunnelKey } from '../homes/tunnel.ts';
 import { LONGEST_MESSAGE } from '@parlour/client/protocol';
 import { gameRoutes } from '../routes/games.ts';
 import { healthRoutes } from '../routes/health.ts';
@@ -85,7 +86,7 @@ export async function configureApp(app: App, services: Services): Promise<void> 
     errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
   });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE + LONGEST_LABEL } });
   await app.register(swagger, { openapi: { info: { title: 'Parlour', version: '1' } }, transform: jsonSchemaTransform });
   answerErrors(app);
   refuseForeignPages(app, settings);
@@ -97,6 +98,13 @@ export async function configureApp(app: App, services: Services): Promise<void> 
     for (const add of [gameRoutes, tableRoutes, historyRoutes, peopleRoutes, noticeRoutes, passkeyRoutes, healthRoutes])
       add(routes, services);
     routes.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    routes.get('/tunnel', { websocket: true, schema: { hide: true } }, async (socket, request) => {
+      socket.pause();
+      const isOneOfUs = request.headers.authorization === `Bearer ${await tunnelKey(services)}`;
+      if (!isOneOfUs || !services.store.isShared) return socket.terminate();
+      hearTunnel(socket, (far) => letIn(far.socket, undefined, far.address, far.person));
+      socket.resume();
+    });
     routes.get('/ws', { websocket: true, schema: { hide: true } }, async (socket, request) => {
       // What the client says before we know who it is must not be lost.
       socket.pause();

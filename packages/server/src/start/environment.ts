@@ -14,6 +14,7 @@ export const variables: { readonly [Key in keyof ServerSettings]: readonly [name
   databaseUrl: ['DATABASE_URL', url(['postgres:', 'postgresql:'])],
   webRoot: ['WEB_ROOT', text],
   publicUrl: ['PUBLIC_URL', url(['http:', 'https:'])],
+  tunnelUrl: ['TUNNEL_URL', url(['http:', 'https:'])],
   proxies: ['TRUST_PROXY', proxies],
   tablesInMemory: ['TABLES_IN_MEMORY', whole(1, 1_000_000)],
   botMilliseconds: ['BOT_MILLISECONDS', whole(1, 60_000)],

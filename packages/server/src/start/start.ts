@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Thinker } from '@parlour/think';
 import { createThinker } from '@parlour/think/node';
 import type { AnyGame } from '@parlour/kernel';
 import { gameIds, loadGame, loaderOf } from '@parlour/games';
 import { createApp, configureApp } from './app.ts';
+import { keepHomes, RENEW_EVERY } from '../homes/homes.ts';
+import { digTunnels } from '../homes/tunnel.ts';
 import type { Services } from '../services.ts';
 import { keepTidy } from '../leftovers.ts';
 import { createBuckets } from '../limits.ts';
@@ -16,7 +19,7 @@ import { defaults, type ServerSettings } from '../settings.ts';
 import { openStore } from '../store/index.ts';
 import { lastStored, steadyTime } from '../time.ts';
 import { archiveFinished } from '../tables/log/archive.ts';
-import { attendBots } from '../tables/live/bots.ts';
+import { attendAtHome, moveHome } from '../homes/move.ts';
 import { BOT_PATIENCE } from '../tables/log/commit.ts';
 import { createRooms } from '../tables/live/rooms.ts';
 import { keepHeart } from '../tables/seating/outage.ts';
@@ -62,6 +65,10 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
     log: app.log,
     now,
     rooms: createRooms(() => services, settings.tablesInMemory),
+    homes: keepHomes(store, () => tunnelAddress((app.server.address() as AddressInfo).port, settings)),
+    get tunnels() {
+      return tunnels;
+    },
     consequences: [(change) => noteTurns(change, services.rooms.isWatching), (change) => recordEnd(change, store)],
     get presence() {
       return presence;
@@ -71,11 +78,14 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
     loadGame: games === undefined ? loadGame : loaderOf(games),
   };
   const presence = keepPresence(services);
-  services.rooms.onChange((room, table) => attendBots(services, room, table));
+  const tunnels = digTunnels(services);
+  services.rooms.onChange((room, table) => attendAtHome(services, room, table));
   const rounds = makeRounds(services);
 
   async function closeRooms(): Promise<void> {
     await rounds.stop();
+    await services.homes.leave().catch(() => undefined);
+    await tunnels.close();
     await services.rooms.close();
   }
 
@@ -89,6 +99,7 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
     await configureApp(app, services);
     await store.listen((change) => void services.rooms.refresh(change));
     await app.listen({ port: settings.port, host: settings.host });
+    await services.homes.renew();
   } catch (error) {
     await app.close();
     await closeStore();
@@ -112,6 +123,15 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
   };
 }
 
+/** Where other processes reach us: on this machine, or where the host says. */
+function tunnelAddress(port: number, { host, tunnelUrl }: ServerSettings): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  const [outer] = Object.values(networkInterfaces()).flatMap((found = []) =>
+    found.filter(({ internal, family }) => !internal && family === 'IPv4'),
+  );
+  return tunnelUrl ?? `http://${isAny ? (outer?.address ?? '127.0.0.1') : host}:${port}`;
+}
+
 function addressOf(port: number, { host, publicUrl }: ServerSettings): string {
   const isAny = host === '0.0.0.0' || host === '::';
   return publicUrl ?? `http://${isAny ? 'localhost' : host}:${port}`;
@@ -122,7 +142,9 @@ function makeRounds(services: Services) {
   const notices = keepNotices(services);
   const tidy = keepTidy(services);
   const heart = keepHeart(services);
-  const duties = [
+  const duties: readonly { name: string; every?: number; round: (ahead: number) => Promise<void> }[] = [
+    { name: 'homes', every: RENEW_EVERY, round: () => services.homes.renew() },
+    { name: 'moving home', round: () => moveHome(services) },
     { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, heart, ahead) },
     { name: 'what others did', round: () => services.rooms.lookAround() },
     { name: 'bots that think', round: () => confirmBots(services) },
@@ -131,10 +153,8 @@ function makeRounds(services: Services) {
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },
   ];
-  const loops = duties.map(({ name, round }) =>
-    makeLoop(services.settings.sweepEvery, (ahead) =>
-      round(ahead).catch((error: unknown) => services.log.error({ err: error, round: name }, 'a round failed')),
-    ),
+  const loops = duties.map(({ name, every = services.settings.sweepEvery, round }) =>
+    makeLoop(every, (ahead) => round(ahead).catch((error: unknown) => services.log.error({ err: error, round: name }, 'a round failed'))),
   );
   return {
     start: (ahead: number) => loops.forEach((loop) => loop.go(ahead)),

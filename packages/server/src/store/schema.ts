@@ -20,6 +20,8 @@ export interface Schema {
   presence: PresenceRow;
   passkeys: PasskeyRow;
   challenges: ChallengeRow;
+  processes: ProcessRow;
+  homes: HomeRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -187,6 +189,20 @@ export interface PasskeyRow {
   counter: number;
   transports: string;
   created: number;
+}
+
+/** A process that serves this store, and where others reach it; it lives until then unless it says so again. */
+export interface ProcessRow {
+  id: string;
+  address: string;
+  until: number;
+}
+
+/** In which process a table is at home. A new home begins a new epoch. */
+export interface HomeRow {
+  table_id: string;
+  process: string;
+  epoch: number;
 }
 
 /** What a passkey must sign; `person` is null for whoever signs in. */

@@ -11,6 +11,7 @@ import * as shares from './006-shares.ts';
 import * as turns from './007-turns.ts';
 import * as names from './008-names.ts';
 import * as helpers from './009-helpers.ts';
+import * as homes from './010-homes.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-turns': turns,
   '008-names': names,
   '009-helpers': helpers,
+  '010-homes': homes,
 };
 
 /** Brings a database up to date, or up to the migration of that name. Complains about one that a newer program has changed. */

@@ -21,6 +21,11 @@ export function attendBots(services: Services, room: Room, table: OnlineTable): 
   }
 }
 
+/** Whether a bot must decide here. */
+export function waitsForBot(table: OnlineTable): boolean {
+  return table.seats.some(({ seat }) => mustThink(table, seat));
+}
+
 function mustThink(table: OnlineTable, seat: Seat): boolean {
   return table.status === 'playing' && table.seats[seat]?.bot !== null && toAct(table).includes(seat);
 }

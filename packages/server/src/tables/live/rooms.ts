@@ -18,6 +18,8 @@ export interface Watcher {
   /** Where they are, as far as limits and shares go. */
   readonly address: string;
   send(message: ServerMessage): void;
+  /** They are to come back: by another way, if there is a better one. */
+  hangUp(): void;
 }
 
 /** A table in use: one thing happens at it after another, and those who watch hear of it. */
@@ -217,12 +219,21 @@ export function createRooms(getServices: () => Services, most: number) {
     room.feeds.clear();
   }
 
+  /** Another process has added to a table up to a number, or changed it otherwise (null). */
+  async function catchUpWith(room: Room, number: number | null, isOurs: boolean): Promise<void> {
+    if (number === null) return startOver(room);
+    if (room.table !== undefined && (isOurs || room.feeds.size > 0)) return bringUpToDate(room, number);
+    // What is neither at home here nor watched is read anew should it be asked for.
+    room.table = undefined;
+    if (isOurs || room.feeds.size > 0) await lookAgain(room);
+  }
+
   /** Another process has changed a table; null: anything may have changed. */
   async function refresh(change: Change | null): Promise<void> {
     if (change !== null) {
-      const room = rooms.get(change.table);
-      const { number } = change;
-      if (room !== undefined) await together([room], () => (number === null ? startOver(room) : bringUpToDate(room, number)));
+      const isOurs = getServices().homes.isOurs(change.table);
+      const room = rooms.get(change.table) ?? (isOurs ? enter(change.table) : undefined);
+      if (room !== undefined) await together([room], () => catchUpWith(room, change.number, isOurs));
       return;
     }
     try {
@@ -233,12 +244,12 @@ export function createRooms(getServices: () => Services, most: number) {
     }
   }
 
-  /** A bell may get lost: finds what others have changed of what somebody here watches. To be called now and then. */
+  /** A bell may get lost: finds what others have changed of what is in memory here. To be called now and then. */
   async function lookAround(): Promise<void> {
     const { store } = getServices();
     if (!store.isShared) return;
     if (epoch !== (await readEpoch(store))) await refresh(null);
-    const watched = [...rooms.values()].flatMap(({ id, table, feeds }) => (table !== undefined && feeds.size > 0 ? [id] : []));
+    const watched = [...rooms.values()].flatMap(({ id, table }) => (table === undefined ? [] : [id]));
     for (let from = 0; from < watched.length; from += MOST_LOOKED_FOR) {
       const ids = watched.slice(from, from + MOST_LOOKED_FOR);
       const rows = await store.db.selectFrom('tables').select(['id', 'number']).where('id', 'in', ids).execute();
@@ -313,6 +324,8 @@ export function createRooms(getServices: () => Services, most: number) {
     lookAround,
     /** The tables at which bots are thinking here. */
     thinking: () => [...rooms.values()].flatMap(({ table, thinking }) => (table === undefined || thinking.size === 0 ? [] : [table])),
+    /** The rooms that somebody watches. */
+    watched: () => [...rooms.values()].filter(({ feeds }) => feeds.size > 0),
     /** Whether somebody is looking at a table from a seat. */
     isWatching: isThere,
     /** Everybody known who watches something. */

@@ -23,11 +23,17 @@ export async function sweepTables(services: Services, heart: Heart, ahead = 0): 
     .where('status', '=', 'playing')
     .limit(MOST_AT_ONCE)
     .execute();
-  await atEach(
+  const ours = await atHome(
     services,
     due.map(({ id }) => id),
-    (table, room) => lookAfter(services, heart, room, table),
   );
+  await atEach(services, ours, (table, room) => lookAfter(services, heart, room, table));
+}
+
+/** Where several processes serve these tables, each is looked after by its home. */
+async function atHome({ homes }: Services, tables: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(tables.map(async (id) => ((await homes.claim(id)).here ? [id] : [])));
+  return found.flat();
 }
 
 async function atEach(

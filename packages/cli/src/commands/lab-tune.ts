@@ -14,7 +14,7 @@ import {
 } from '@parlour/lab';
 import { wrap } from '@parlour/terminal-kit';
 import type { Command } from 'commander';
-import { Document, isCollection, isMap } from 'yaml';
+import { Document, isCollection, isMap, isSeq } from 'yaml';
 import { type Cli, findSubject, fullVoice, wholeNumber, writeText } from '../cli.ts';
 import { addGameOptions, type Chosen, chosenOptions } from '../game-options.ts';
 import { ledgerIn } from '../ledger.ts';
@@ -125,7 +125,9 @@ function packText(pack: unknown): string {
   const document = new Document(pack);
   const { contents } = document;
   for (const section of isMap(contents) ? contents.items : [])
-    if (isMap(section.value)) for (const { value } of section.value.items) if (isCollection(value)) value.flow = true;
+    if (isMap(section.value))
+      for (const { value } of section.value.items)
+        for (const node of isSeq(value) ? value.items : [value]) if (isCollection(node)) node.flow = true;
   return document.toString({ lineWidth: 0 });
 }
 

@@ -22,7 +22,7 @@ export interface AimValue extends Estimate {
 }
 
 /** With fewer players than this, what the users of a thing won says nothing. */
-const ENOUGH = 30;
+export const ENOUGH = 30;
 
 /** What aims can be about. */
 type Measured = Counts & Partial<Pick<TableFigures, 'qualities'>>;

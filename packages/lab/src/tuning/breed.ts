@@ -72,7 +72,7 @@ function stepFor(numbers: Record<string, number>, levers: readonly Lever[], miss
 
 function helps({ better, of, players }: Lever, way: 1 | -1, miss: Miss | undefined): boolean {
   if (miss === undefined) return true;
-  if (players?.includes(miss.players) === false) return false;
+  if (miss.players !== undefined && players?.includes(miss.players) === false) return false;
   if (miss.of === undefined) return better * way === miss.need;
   return of.includes(miss.of) && (better === 0 || better * way === miss.need);
 }

@@ -67,6 +67,24 @@ describe('how far games are from their aims', () => {
     expect(strong.loss).toBeGreaterThan(0);
   });
 
+  it('takes all tables together for a thing that is met seldom at each', () => {
+    const things = [thing('seldom', 0, 20, 0), thing('strong', 20, 20, 15)];
+    const aims: Aim[] = [
+      { figure: 'takers', least: 0.5 },
+      { figure: 'won', most: 1.5 },
+    ];
+    const of = (tables: number) =>
+      judge(
+        aims,
+        Array.from({ length: tables }, (_, index) => table({ things, players: 2 + (index % 3) })),
+      ).misses;
+    expect(of(1)).toEqual([]);
+    expect(of(6).map((miss) => [miss.of, miss.need, miss.players])).toEqual([
+      ['laid seldom', 1, undefined],
+      ['laid strong', -1, undefined],
+    ]);
+  });
+
   it('names the way that wins too seldom', () => {
     const { misses } = judged({ figure: 'victories', least: 0.12 }, { ways: [way('farms', 2), way('houses', 200)] });
     expect(misses).toMatchObject([{ of: 'way farms', players: 4, need: 1 }]);

@@ -21,6 +21,8 @@ export interface Contest {
   readonly budget: Budget;
   /** Where the bots' own chance comes from, if it is not to follow from the seed: the same deal, played differently. */
   readonly whims?: string;
+  /** Decisions that have been made already, from the first on: nobody is asked for these, nor hears of them. */
+  readonly opening?: readonly unknown[];
   /** Hears of every decision before it is carried out. */
   readonly watch?: (moment: Moment) => void;
 }
@@ -57,7 +59,7 @@ export interface Outcome {
 const ENDLESS = 100_000;
 
 /** Plays a whole game. The same contest, the same outcome, as long as the bots count iterations and not time. */
-export function playOut({ game, options, seed, bots, budget, whims = seed, watch }: Contest): Outcome {
+export function playOut({ game, options, seed, bots, budget, whims = seed, opening = [], watch }: Contest): Outcome {
   const setting = settingFor(game, options, bots.length);
   const chances = bots.map((_, seat) => diceFrom(`${whims}/bot ${seat}`));
   const events: GameEvent[] = [];
@@ -68,6 +70,12 @@ export function playOut({ game, options, seed, bots, budget, whims = seed, watch
   let turns = 0;
   let before: Seat | undefined;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    if (decisions < opening.length) {
+      game.play(state, seat, opening[decisions++], tell);
+      if (seat !== before) turns++;
+      before = seat;
+      continue;
+    }
     const moves = game.moves(state, seat);
     if (moves.length === 0) throw new Error(`seat ${seat + 1} must decide and has no legal move`);
     const asked = question(game, state, seat, moves, events, seen[seat]!, budget, chances[seat]!);

@@ -1,12 +1,12 @@
 import { type Bot, REVIEWER } from '@parlour/bots';
 import { thingKey, type GameState, type Seat, type Statistic } from '@parlour/kernel';
 import { type Contest, type Moment, type Outcome, playOut } from '../playout.ts';
-import { designOf, type Subject } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 import { placesOf } from '../tournament/game.ts';
 import { type Drama, dramaOf } from './drama.ts';
 import { type Holes, holeFinder } from './holes.ts';
 import { dealOf, type Series, sitterIn, type Study } from './plan.ts';
-import { restrict } from './restrict.ts';
+import { type Fork, forkFinder } from './forks.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 
 /** One game, as much of it as reports need: a line of a file. Lists have an entry a seat. */
@@ -38,8 +38,8 @@ export interface Account {
   readonly ways: Readonly<Record<string, readonly number[]>>;
   /** What happened, to which seat (-1: to all), in which period. */
   readonly milestones: readonly (readonly [id: string, seat: number, period: number])[];
-  /** How many decisions of the player who was held back were other than they might have been. */
-  readonly bound: number;
+  /** What came of it when one player was held back from some moment of this game on. */
+  readonly forks?: readonly Fork[];
   readonly holes: Holes;
 }
 
@@ -55,13 +55,10 @@ export function playGame(
   botOf: (id: string) => Bot,
   watch?: Contest['watch'],
 ): Account {
-  let bound = 0;
   const bots = series.sitters.map((_, seat): Bot => {
-    const { entrant, restriction } = sitterIn(series, number, seat);
+    const { entrant } = sitterIn(series, number, seat);
     const bot = botOf(entrant.bot);
-    const sitting: Bot = { id: entrant.name, decide: (question) => bot.decide({ ...question, budget: entrant.budget }) };
-    if (restriction === undefined) return sitting;
-    return restrict(sitting, restriction, designOf(subject), () => void bound++);
+    return { id: entrant.name, decide: (question) => bot.decide({ ...question, budget: entrant.budget }) };
   });
   const deal = dealOf(series, number);
   const dealt = `${seed}/${deal}`;
@@ -70,17 +67,16 @@ export function playGame(
   const whims = series.brief ? `${dealt}/${number}` : `${dealt}/${series.id}/${number}`;
   const finder = series.brief ? undefined : holeFinder(subject);
   const looker = series.brief ? undefined : stakesOf(botOf(REVIEWER), whims);
+  const forks = series.held === undefined ? undefined : forkFinder(subject, series.held);
+  const contest = { game: subject.game, options: series.options, seed: dealt, bots, budget: {} };
   const outcome = playOut({
-    game: subject.game,
-    options: series.options,
-    seed: dealt,
+    ...contest,
     whims,
-    bots,
-    budget: {},
     watch(moment) {
       watcher.watch(moment);
       finder?.watch(moment);
       looker?.watch(moment);
+      forks?.watch(moment);
       watch?.(moment);
     },
   });
@@ -89,9 +85,9 @@ export function playGame(
     number,
     deal,
     ...watcher.sumUp(outcome),
-    bound,
     stakes: looker?.stakes ?? noStakes,
     holes: finder?.found(outcome) ?? {},
+    ...(forks === undefined ? {} : { forks: forks.playOn(contest, outcome, whims) }),
   };
 }
 

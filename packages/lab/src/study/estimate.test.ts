@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bootstrap, difference, portion } from './estimate.ts';
+import { bootstrap, portion } from './estimate.ts';
 import { mean } from './drama.ts';
 
 describe('an estimate', () => {
@@ -8,13 +8,6 @@ describe('an estimate', () => {
     expect(alike.value).toBe(independent.value);
     expect(alike).toEqual({ ...portion(7.5, 25), count: 30, of: 100 });
     expect(alike.high - alike.low).toBeGreaterThan(independent.high - independent.low);
-  });
-
-  it('of a difference holds 0 when the shares are about the same, and not when they are far apart', () => {
-    const same = difference(portion(26, 100), portion(250, 1000));
-    expect(same.low < 0 && same.high > 0).toBe(true);
-    const far = difference(portion(50, 100), portion(250, 1000));
-    expect([far.value, far.low > 0]).toEqual([0.25, true]);
   });
 
   it('by drawing again is the same again, and knows that things of one group are no more than one', () => {

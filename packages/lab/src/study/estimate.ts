@@ -17,16 +17,6 @@ export function portion(count: number, of: number, alike = 1): Share {
   return { count, of, value: of === 0 ? 0 : count / of, ...wilson(count / alike, of / alike) };
 }
 
-/** How far one share is above another (Newcombe's interval). */
-export function difference(a: Estimate, b: Estimate): Estimate {
-  const value = a.value - b.value;
-  return {
-    value,
-    low: value - Math.hypot(a.value - a.low, b.high - b.value),
-    high: value + Math.hypot(a.high - a.value, b.value - b.low),
-  };
-}
-
 const RESAMPLES = 300;
 
 /**

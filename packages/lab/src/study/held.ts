@@ -1,10 +1,9 @@
-import type { OptionValues, Thing } from '@parlour/kernel';
-import { same } from '@parlour/kernel';
+import { type OptionValues, same, type Thing } from '@parlour/kernel';
 import type { Account } from './account.ts';
-import { difference, type Estimate, type Share, portion } from './estimate.ts';
+import { type Estimate, type Share, portion } from './estimate.ts';
 import type { TableFigures } from './figures.ts';
-import { type Manner, type Series, sitterIn } from './plan.ts';
-import { shareOf } from '@parlour/bots';
+import { type Fork, meanDifference } from './forks.ts';
+import { type Manner, restrictionKey, type Series } from './plan.ts';
 
 /** What it costs, against equals, never to use a thing, or always to. */
 export interface Held {
@@ -12,12 +11,12 @@ export interface Held {
   readonly players: number;
   readonly thing: Thing;
   readonly manner: Manner;
-  readonly games: number;
-  /** Wins in the games in which it made a difference to what could be decided. */
+  /** The players in these games to whom it would have made a difference. */
+  readonly met: Share;
+  /** What such a player won who was held back from that moment on, and what freely: the same games up to there. */
   readonly won: Share;
-  /** What free players won: those who had the choice, for one who never uses it; all of them, for one who always gets hold of it. */
-  readonly free: Estimate;
-  /** How much more the held-back player won than those with the choice. */
+  readonly free: Share;
+  /** How much more the held-back player won. */
   readonly gain: Estimate;
 }
 
@@ -26,21 +25,40 @@ export function heldBack(
   tables: readonly TableFigures[],
 ): Held[] {
   return played.flatMap(({ series, games }) => {
-    const restriction = series.sitters[0]?.restriction;
     const table = tables.find(({ options, players }) => players === series.sitters.length && same(options, series.options));
-    const thing = table?.things.find(({ key }) => key === restriction?.thing);
-    if (restriction === undefined || table === undefined || thing === undefined) return [];
-    const bound = games.filter((game) => game.bound > 0);
-    const wins = bound.reduce((sum, game) => {
-      const seat = [...game.scores.keys()].find((each) => sitterIn(series, game.number, each).restriction !== undefined)!;
-      return sum + shareOf(game.winners, seat);
-    }, 0);
-    const won = portion(wins, bound.length);
-    const fair = 1 / series.sitters.length;
-    const free = restriction.manner === 'never' && thing.free !== undefined ? thing.free : { value: fair, low: fair, high: fair };
-    const { group, id } = thing;
-    const { options, players } = table;
-    const { manner } = restriction;
-    return [{ options, players, thing: { group, id }, manner, games: games.length, won, free, gain: difference(won, free) }];
+    const forks = forksIn(games);
+    return (series.held ?? []).flatMap((restriction): Held[] => {
+      const thing = table?.things.find(({ key }) => key === restriction.thing);
+      const found = forks.get(restrictionKey(restriction)) ?? [];
+      if (table === undefined || thing === undefined || found.length === 0) return [];
+      const { options, players } = table;
+      const met = found.filter(([, count]) => count > 0);
+      const total = (part: 1 | 2 | 3) => met.reduce((sum, fork) => sum + fork[part], 0);
+      return [
+        {
+          options,
+          players,
+          thing: { group: thing.group, id: thing.id },
+          manner: restriction.manner,
+          met: portion(total(1), found.length * players),
+          won: portion(total(3), met.length),
+          free: portion(total(2), met.length),
+          gain: meanDifference(differencesIn(met)),
+        },
+      ];
+    });
   });
+}
+
+/** What came of every restriction in these games. */
+export function forksIn(games: readonly Account[]): Map<string, Fork[]> {
+  return Map.groupBy(
+    games.flatMap(({ forks }) => forks ?? []),
+    ([key]) => key,
+  );
+}
+
+/** How much more was won held back than freely, wherever it made a difference. */
+export function differencesIn(forks: readonly Fork[]): number[] {
+  return forks.flatMap(([, players, free, held]) => (players > 0 ? held - free : []));
 }

@@ -22,7 +22,6 @@ export function madeUp(changes: Partial<Account>): Account {
     could: {},
     ways: {},
     milestones: [],
-    bound: 0,
     holes: {},
     ...changes,
   };

@@ -20,12 +20,13 @@ export interface Series {
   readonly turns: number;
   /** Only what aims are about is looked at: no chances, no stakes, no holes. */
   readonly brief?: true;
+  /** What one player is held to use never, or always, from the moment on at which that makes a difference. */
+  readonly held?: readonly Restriction[];
 }
 
-/** Who sits in a seat, and what holds them back. */
+/** Who sits in a seat. */
 export interface Sitter {
   readonly entrant: Entrant;
-  readonly restriction?: Restriction;
 }
 
 /** A player who never uses a thing, or always does where there is a way to. */
@@ -36,6 +37,11 @@ export interface Restriction {
 
 export const manners = ['never', 'always'] as const;
 export type Manner = (typeof manners)[number];
+
+/** How a restriction is named among all of a series. */
+export function restrictionKey({ manner, thing }: Restriction): string {
+  return `${manner} ${thing}`;
+}
 
 /** How much is to be played, in every setting and with every number of players. */
 export interface Extent {
@@ -51,7 +57,7 @@ export interface Extent {
   readonly restricted: { readonly things: (options: OptionValues, players: number) => readonly string[]; readonly deals: number };
 }
 
-/** The series of a report: equals, then a ladder of strengths, then equals but for one who is held back. */
+/** The series of a report: equals, then a ladder of strengths, then equals of whom one is held back in some of the games. */
 export function seriesOf({ players, settings, bot, deals, repeats, ladder, restricted }: Extent): Series[] {
   const tables = settings.flatMap((options) => players.map((seats) => ({ options, seats })));
   const rungs = ladder.entrants.slice(1).map((stronger, rung) => [stronger, ladder.entrants[rung]!] as const);
@@ -63,14 +69,12 @@ export function seriesOf({ players, settings, bot, deals, repeats, ladder, restr
       const sitters = Array.from({ length: seats }, (_, seat) => ({ entrant: seat % 2 === 0 ? stronger : weaker }));
       return series('ladder', options, sitters, ladder.deals, seats);
     }),
-    ...tables.flatMap(({ options, seats }) =>
-      restricted.things(options, seats).flatMap((thing) =>
-        manners.map((manner) => {
-          const sitters = all(seats, { entrant: bot }).with(0, { entrant: bot, restriction: { manner, thing } });
-          return series('restricted', options, sitters, restricted.deals, seats);
-        }),
-      ),
-    ),
+    ...tables.flatMap(({ options, seats }) => {
+      const held = restricted.things(options, seats).flatMap((thing) => manners.map((manner) => ({ manner, thing })));
+      if (held.length === 0) return [];
+      const equals = series('restricted', options, all(seats, { entrant: bot }), restricted.deals, 1);
+      return { ...equals, id: hash({ id: equals.id, held }).slice(0, 12), brief: true as const, held };
+    }),
   ];
 }
 
@@ -88,13 +92,18 @@ export interface Appointment {
   readonly number: number;
 }
 
-/** All games in the order in which they are played: a deal in every series before the next, so that a study broken off says something of all. */
+/**
+ * All games in the order in which they are played: a deal in every series before the next, so that a study broken off says something of all. Games with
+ * somebody held back come last, a batch of deals after the other.
+ */
 export function schedule({ series }: Study): Appointment[] {
   const most = Math.max(0, ...series.map(({ deals }) => deals));
   const games: Appointment[] = [];
-  for (let deal = 0; deal < most; deal++)
-    for (const [index, { deals, turns }] of series.entries())
-      if (deal < deals) for (let turn = 0; turn < turns; turn++) games.push({ series: index, number: deal * turns + turn });
+  for (const last of [false, true])
+    for (let deal = 0; deal < most; deal++)
+      for (const [index, { deals, turns, held }] of series.entries())
+        if (deal < deals && (held !== undefined) === last)
+          for (let turn = 0; turn < turns; turn++) games.push({ series: index, number: deal * turns + turn });
   return games;
 }
 

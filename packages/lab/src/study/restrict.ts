@@ -3,7 +3,7 @@ import { type AnyDesign, type AnyGame, fork, type GameState, type Seat } from '@
 import type { Restriction } from './plan.ts';
 
 /** A bot that never uses a thing, or always does where it can, and knows that it will go on so. */
-export function restrict(bot: Bot, restriction: Restriction, design: AnyDesign, bound: () => void): Bot {
+export function restrict(bot: Bot, restriction: Restriction, design: AnyDesign): Bot {
   return {
     id: bot.id,
     decide(question) {
@@ -11,7 +11,6 @@ export function restrict(bot: Bot, restriction: Restriction, design: AnyDesign, 
       const limit = (state: GameState, all: readonly unknown[]) => allowed(state, seat, all, restriction, design);
       // What a move uses can be told from what the seat sees, so any world that agrees with it will do.
       const left = limit(game.guess(view, setting, fork(dice)), moves);
-      if (left.length < moves.length) bound();
       const own: AnyGame = {
         ...game,
         moves: (state, asked) => (asked === seat ? limit(state, game.moves(state, asked)) : game.moves(state, asked)),

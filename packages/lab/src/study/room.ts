@@ -3,10 +3,16 @@ import { Complaint, settingFor } from '@parlour/kernel';
 import { findBot } from '../chunk.ts';
 import { subjectOf } from '../subject.ts';
 import { type Account, playGame } from './account.ts';
-import { dealOf, schedule, type Study } from './plan.ts';
+import { dealOf, type Restriction, schedule, type Study } from './plan.ts';
 
-/** Plays the games of a study, by their places in its schedule; complains about what there is not. */
-export async function studyRoom(study: Study): Promise<(place: number) => Account> {
+/** A game to be played, by its place in the schedule of a study; with what is still to be looked into, where somebody is held back. */
+export interface Due {
+  readonly place: number;
+  readonly held?: readonly Restriction[];
+}
+
+/** Plays the games of a study; complains about what there is not. */
+export async function studyRoom(study: Study): Promise<(due: Due) => Account> {
   const subject = await subjectOf(study.game);
   const bots = new Map<string, Bot>();
   const botOf = (id: string): Bot => {
@@ -19,9 +25,10 @@ export async function studyRoom(study: Study): Promise<(place: number) => Accoun
     for (const { entrant } of sitters) botOf(entrant.bot);
   }
   const games = schedule(study);
-  return (place) => {
+  return ({ place, held }) => {
     const { series: index, number } = games[place]!;
-    const series = study.series[index]!;
+    const planned = study.series[index]!;
+    const series = held === undefined ? planned : { ...planned, held };
     try {
       return playGame(study, series, number, subject, botOf);
     } catch (error) {

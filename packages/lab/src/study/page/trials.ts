@@ -4,7 +4,7 @@ import { figures as numbers } from '../../report.ts';
 import type { Held } from '../held.ts';
 import type { Ladder } from '../ladder.ts';
 import { type Speaker, tableName } from '../names.ts';
-import { cell, estimateText, grid, shareText } from './parts.ts';
+import { cell, grid, shareText } from './parts.ts';
 import { range } from './plots.ts';
 
 export function ladderTable({ rungs, span }: Ladder, voice: Voice): string {
@@ -21,18 +21,19 @@ export function ladderTable({ rungs, span }: Ladder, voice: Voice): string {
 }
 
 export function heldTable(held: readonly Held[], voice: Speaker): string {
-  const { decimal, whole } = numbers(voice.language);
-  const heads = ['what', 'table', 'manner', 'bound', 'won', 'free', 'gain', ''].map((id) =>
+  const { decimal, percent, whole } = numbers(voice.language);
+  const heads = ['what', 'table', 'manner', 'bound', 'games', 'won', 'free', 'gain', ''].map((id) =>
     id === '' ? '' : voice.say(`lab.column.${id}`),
   );
   const reach = Math.max(0.05, ...held.filter(({ won }) => won.of > 0).flatMap(({ gain }) => [Math.abs(gain.low), Math.abs(gain.high)]));
-  const rows = held.map(({ thing, manner, won, free, gain, games, ...table }) => [
+  const rows = held.map(({ thing, manner, met, won, free, gain, ...table }) => [
     cell(voice.thing(thing, table)),
     cell(tableName(table, voice)),
     cell(voice.say(`lab.manner.${manner}`)),
-    cell(`${whole(won.of)} / ${whole(games)}`),
+    cell(percent(met.value)),
+    cell(whole(won.of)),
     cell(shareText(won, voice)),
-    cell(estimateText(free, voice)),
+    cell(shareText(free, voice)),
     cell(won.of === 0 ? '–' : `${decimal(gain.value * 100)} [${decimal(gain.low * 100)} – ${decimal(gain.high * 100)}]`),
     won.of === 0 ? '' : range(gain, -reach, reach, 0),
   ]);

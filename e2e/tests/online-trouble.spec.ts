@@ -20,7 +20,12 @@ test('the server goes away in the middle of a game: the page says so, keeps what
     // Decided while nobody listens: it is sent as soon as somebody does.
     await first.locator('[data-piece^="take:"]').first().click();
     await first.getByTestId('confirm').click();
+    await expect(first.getByTestId('banner')).toContainText(/Your decision waits to be sent|Twoja decyzja czeka na wysłanie/);
+    // Even whoever leaves the page meanwhile has decided.
+    const table = first.url();
+    await first.goto('about:blank');
     await server.start();
+    await first.goto(table);
     // The longer nobody answers, the less often a page asks: up to a quarter of a minute.
     for (const page of [ann, ben]) await expect(page.getByTestId('banner')).toBeHidden({ timeout: 30_000 });
     const other = first === ann ? ben : ann;

@@ -180,8 +180,9 @@ test('a saved game brought in from a file is shown where it belongs; one with an
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
   const over = finished(alhambra, '4-players');
   await bring(over);
-  await expect(page.locator('a[href^="/play/"]:focus')).toContainText('zakończona');
+  await expect(page.locator('a[href^="/play/"]:focus')).toContainText('wygrywa Ala');
   await expect(page.locator('a[href^="/play/"]:focus')).toBeInViewport();
+  await expect(page.getByTestId('brought-in')).toContainText('Wczytano: Alhambra. Stan: wygrywa Ala');
   await bring({ ...over, moves: over.moves.slice(0, 20) });
   await expect(page.getByRole('region', { name: 'Graj dalej' }).locator('a:focus')).toContainText('20');
   await expect(page.locator('a[href^="/play/"]:focus')).toBeInViewport();

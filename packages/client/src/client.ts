@@ -1,6 +1,6 @@
 import { type Api, api } from './http.ts';
 import { connect, type Connection, type LineStatus } from './connection.ts';
-import { type TableEnd, tableEnd, type TableHandle } from './table.ts';
+import { type Outbox, type TableEnd, tableEnd, type TableHandle } from './table.ts';
 import type { Transport } from './transport.ts';
 
 export interface Client {
@@ -15,7 +15,7 @@ export interface Client {
 }
 
 /** The line is taken with the first table. */
-export function createClient(transport: Transport): Client {
+export function createClient(transport: Transport, outbox?: Outbox): Client {
   const tables = new Map<string, TableEnd>();
   let connection: Connection | undefined;
 
@@ -47,6 +47,7 @@ export function createClient(transport: Transport): Client {
         connected.status,
         (message) => connected.send(message),
         () => tables.delete(id),
+        outbox,
       );
       tables.set(id, end);
       return end;

@@ -1,5 +1,5 @@
 export * from './client.ts';
 export type { LineStatus } from './connection.ts';
 export type { Api, Introduction } from './http.ts';
-export type { TableNews, TableHandle, TableSnapshot } from './table.ts';
+export type { Outbox, TableNews, TableHandle, TableSnapshot } from './table.ts';
 export * from './transport.ts';

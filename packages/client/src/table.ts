@@ -13,6 +13,8 @@ export interface TableSnapshot {
   readonly number: number;
   readonly online: { readonly seats: readonly boolean[]; readonly spectators: number };
   readonly line: LineStatus;
+  /** How many decisions are on their way: made here, and not heard of from the server yet. */
+  readonly unsent: number;
   /** Why the table is not shown (any more). */
   readonly gone: Complaint | undefined;
 }
@@ -40,6 +42,12 @@ const WATCH_AGAIN_AFTER = 2_000;
 /** Reasons for not being shown a table that pass by themselves. */
 const passing: readonly string[] = ['server.busy', 'server.too-fast'];
 
+/** Decisions that are on their way, kept so that they outlast the page: sent again by the next one, they are still done once. */
+export interface Outbox {
+  load(table: string): readonly ClientMessage[];
+  store(table: string, messages: readonly ClientMessage[]): void;
+}
+
 interface Pending {
   readonly message: ClientMessage;
   readonly done: () => void;
@@ -55,7 +63,13 @@ export interface TableEnd extends TableHandle {
   lineChanged(line: LineStatus): void;
 }
 
-export function tableEnd(id: string, line: LineStatus, send: (message: ClientMessage) => void, forget: () => void): TableEnd {
+export function tableEnd(
+  id: string,
+  line: LineStatus,
+  send: (message: ClientMessage) => void,
+  forget: () => void,
+  outbox: Outbox | undefined,
+): TableEnd {
   let state: TableSnapshot = {
     info: undefined,
     position: undefined,
@@ -63,6 +77,7 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
     number: 0,
     online: { seats: [], spectators: 0 },
     line,
+    unsent: 0,
     gone: undefined,
   };
   const listeners = new Set<(news: TableNews) => void>();
@@ -79,8 +94,24 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
     const message = build(requestId);
     return new Promise((resolve, reject) => {
       pending.set(requestId, { message, done: resolve, fail: reject });
+      posted();
       send(message);
     });
+  }
+
+  /** What is on its way has changed. */
+  function posted(): void {
+    const moves = [...pending.values()].map(({ message }) => message).filter(({ type }) => type === 'move');
+    outbox?.store(id, moves);
+    if (moves.length !== state.unsent) change({ unsent: moves.length }, { type: 'other' });
+  }
+
+  /** What the page before this one could not send any more. The server knows by its id what it has done already. */
+  function postAgain(): void {
+    for (const message of outbox?.load(id) ?? [])
+      if (message.type === 'move') pending.set(message.id, { message, done: () => undefined, fail: () => undefined });
+    for (const { message } of pending.values()) send(message);
+    posted();
   }
 
   function watch(): void {
@@ -141,10 +172,12 @@ export function tableEnd(id: string, line: LineStatus, send: (message: ClientMes
   function settle(requestId: string): Pending | undefined {
     const request = pending.get(requestId);
     pending.delete(requestId);
+    if (request !== undefined) posted();
     return request;
   }
 
   watch();
+  postAgain();
   return end;
 }
 

@@ -46,6 +46,8 @@ export interface GameText<T extends GameTypes> {
   readonly catalogues: Catalogues;
   /** The rules that are explained, in the order in which they are read. */
   readonly chapters: readonly Chapter[];
+  /** Those of them where the rulebook leaves a question open, or its editions differ, and Parlour decides. */
+  readonly rulings?: readonly string[];
   /** The log line of an event as its viewer saw it; nothing where no line is due. */
   event(event: T['Event'], voice: TableVoice<T['Options']>): string | undefined;
   /** A move as one choice in a list, for whoever sees `view`. */

@@ -5,6 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boxText } from './games/boxes.ts';
 import { App } from './shell/App.tsx';
+import { watchInstall } from './shell/install.ts';
+import { watchReleases } from './shell/release.ts';
 import { webText } from './text/index.ts';
 import '@parlour/table-kit/style/fonts.css';
 import '@parlour/table-kit/style/base.css';
@@ -12,6 +14,8 @@ import '@parlour/table-kit/style/base.css';
 addText(webText);
 addText(boxText);
 applySettings();
+watchReleases();
+watchInstall();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -152,6 +152,7 @@ function Yard({ view }: { view: View }) {
   const { voice } = useTable();
   return (
     <section className={s.yard} aria-label={voice.say('al.yard')}>
+      <h3 className="visually-hidden">{voice.say('al.yard')}</h3>
       {pairs.map((pair) => (
         <div key={pair[0]} className={s.pair}>
           {pair.map((slot) => (
@@ -191,6 +192,7 @@ function Display({ view }: { view: View }) {
   const top = view.discard.at(-1);
   return (
     <section className={s.display} aria-label={voice.say('al.display')}>
+      <h3 className="visually-hidden">{voice.say('al.display')}</h3>
       {pairs.map((pair) => (
         <div key={pair[0]} className={s.pair}>
           {pair.map((place) => (
@@ -258,6 +260,7 @@ function Mine({ view }: { view: View }) {
   };
   return (
     <div className={`scrolls ${s.mine}`} style={sizes as CSSProperties} data-drop>
+      <h3 className="visually-hidden">{voice.say('al.words.hand')}</h3>
       <div className={`scrolls-across ${s.purse}`} data-place="hand">
         {currencies.map((currency, slot) => (
           <Purse key={currency} slot={slot} cards={hand.filter((card) => slotOf(card) === slot)} />

@@ -2,6 +2,7 @@
 import type { Types } from '../rules/index.ts';
 import { createElement } from 'react';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
+import { account } from './account.ts';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { Material } from './Material.tsx';
@@ -21,6 +22,7 @@ export const plug: Plug<Types> = {
   attempt,
   confirm,
   progress,
+  account,
   outcome,
   tips,
   flights,

@@ -16,5 +16,5 @@ export * from './state.ts';
 export { bookFor, type ErrandSpace, type Parts, type Slot, type GameTable, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';
 export { moveValues } from './text/moves.ts';
-export { cardName, inPounds, jobName, lineName, nameOfCard, planText, signed, symbolName } from './text/names.ts';
+export { cardName, cardObject, inPounds, jobName, lineName, nameOfCard, planText, signed, symbolName } from './text/names.ts';
 export { type Touched, wished } from './wishes.ts';

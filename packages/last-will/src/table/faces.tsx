@@ -1,7 +1,6 @@
 /** Cards of this game with their words in the reader's language. */
-import { type Card, cardText, DECKS, deckOfBack, nameOfCard, type View } from '../rules/index.ts';
+import { cardText, DECKS, deckOfBack, nameOfCard, type View } from '../rules/index.ts';
 import { useLayout } from './layout.ts';
-import type { Voice } from '@parlour/kernel';
 import { useShown, useTable } from '@parlour/table-kit/state/context.tsx';
 import { CardBack } from './cards/CardBack.tsx';
 import { CardFace, type InPlay } from './cards/CardFace.tsx';
@@ -57,11 +56,4 @@ export function Note({ card, played, children }: { card: number; played?: InPlay
       </div>
     </div>
   );
-}
-
-/** What a card is and does, in one line for those who hear the table. */
-export function spoken(card: Card | undefined, voice: Voice): string {
-  if (card === undefined) return '';
-  const { name, kind, lines } = cardText(card, voice);
-  return `${name}. ${kind}. ${lines.join(' ')}`;
 }

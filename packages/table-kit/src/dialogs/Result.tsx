@@ -10,7 +10,7 @@ import s from './Result.module.css';
 /** How it ended: who won, by how much, and how everybody played. */
 export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
-  const { now, opening, told, game, plug, players, setting } = useTableState((state) => state);
+  const { now, opening, told, game, plug, players, setting, here, online } = useTableState((state) => state);
   const { rematch, save, home, Review } = useTableActions();
   const { busy, trouble, act } = useAction();
   const events = useMemo(() => [...opening, ...told.flatMap((step) => step.events)], [opening, told]);
@@ -20,7 +20,9 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
   const title =
     winners.length > 1
       ? voice.say('result.shared', { players: voice.list(winners.map((seat) => voice.name(seat))) })
-      : voice.say('result.won', { player: voice.name(winners[0] ?? 0) });
+      : here.length === 1 && winners[0] === here[0]
+        ? voice.say('result.you')
+        : voice.say('result.won', { player: voice.name(winners[0] ?? 0) });
   return (
     <Dialog title={title} onClose={onClose} wide>
       <ol className={s.standings} data-testid="standings">
@@ -73,7 +75,7 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
       <p className="dialog-foot">
         {rematch !== undefined && (
           <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(rematch)}>
-            {voice.say('result.again')}
+            {voice.say(online?.rematch === undefined ? 'result.again' : 'result.join')}
           </button>
         )}
         {Review !== undefined && (

@@ -47,7 +47,8 @@ export function RulesText({ game, voice, at, children }: Props) {
           <h2>{title}</h2>
           {rules.map((rule) => (
             <p key={rule} data-rule={rule} data-at={rule === at || undefined}>
-              {voice.say(`rule.${rule}`)} <small>{rule}</small>
+              {voice.say(`rule.${rule}`)}{' '}
+              <small>{game.text.rulings?.includes(rule) === true ? voice.say('rules.ruling', { rule }) : rule}</small>
             </p>
           ))}
         </section>

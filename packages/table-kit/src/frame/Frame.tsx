@@ -5,7 +5,10 @@ import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icon-names.ts';
 import { SettingsForm } from '../reader/SettingsForm.tsx';
 import { type SidePage, useTableActions } from '../state/actions.ts';
-import { useHelped, useTable, useTableState } from '../state/context.tsx';
+import { useDeciding, useHelped, useTable, useTableState } from '../state/context.tsx';
+import { answer, type Question, questions } from '../ears/answers.ts';
+import { Ears, type Said } from '../ears/Ears.tsx';
+import { confirm, stepTo, useKeptFocus, useKeys } from '../ears/keys.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useDragging } from '../pieces/drag.ts';
 import { Explanation } from '../pieces/explain.tsx';
@@ -20,6 +23,7 @@ import { Prompt } from '../prompt/Prompt.tsx';
 import { Report } from '../dialogs/Report.tsx';
 import { Result } from '../dialogs/Result.tsx';
 import { RemarkNote } from '../prompt/RemarkNote.tsx';
+import { RecapNote } from '../prompt/RecapNote.tsx';
 import { Rules } from '../dialogs/Rules.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { Timeline } from '../side/Timeline.tsx';
@@ -54,7 +58,17 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
   useDragging(table);
+  const [said, setSaid] = useState<Said>();
+  const say = (words: string) => setSaid((last) => ({ words, time: (last?.time ?? 0) + 1 }));
+  const ask = (question: Question) => say(answer(question, table.store.getState(), voice));
+  useKeptFocus(useDeciding());
   useKeys({
+    n: () => stepTo(1),
+    p: () => stepTo(-1),
+    c: () => {
+      if (!confirm()) say(voice.say('ears.nothing'));
+    },
+    ...Object.fromEntries(Object.entries(questions).map(([key, question]) => [key, () => ask(question)])),
     u: table.undo,
     h: table.hint,
     m: () => setOpen('moves'),
@@ -65,6 +79,11 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const waits = !moving && now.viewer !== null && now.toAct.includes(now.viewer);
   // Whoever looks at another tab sees in its name that the table waits for them.
   const name = `${waits ? '● ' : ''}${voice.say('short')} · Parlour`;
+  // On the icon of an installed Parlour too, where there is one.
+  useEffect(() => {
+    if (waits) void navigator.setAppBadge?.().catch(() => undefined);
+    return () => void navigator.clearAppBadge?.().catch(() => undefined);
+  }, [waits]);
   useEffect(() => {
     document.title = name;
     return () => {
@@ -84,11 +103,20 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     ...(review === undefined || reviewed === undefined ? [] : [reviewed]),
   ];
   const shown = side.find(({ id }) => id === page) ?? side[0];
+  const news = side.find((one) => one.news === true);
   const sidePanel = (
     <>
       <div className={s.tabs} role="tablist" aria-label={voice.say('side.label')}>
-        {side.map(({ id, title }) => (
-          <button key={id} type="button" role="tab" aria-selected={id === shown?.id} aria-controls="side-page" onClick={() => setPage(id)}>
+        {side.map(({ id, title, news = false }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={id === shown?.id}
+            aria-controls="side-page"
+            data-news={news || undefined}
+            onClick={() => setPage(id)}
+          >
             {title}
           </button>
         ))}
@@ -123,15 +151,27 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
           <Tool icon="rule-book" label={voice.say('rules.title')} keys="?" onClick={() => setOpen('rules')} />
           {over && <Tool icon="laurels" label={voice.say('result.title')} onClick={() => setOpen('result')} />}
           <span className={s.narrow}>
-            <Tool icon="scroll-unfurled" label={voice.say('tool.side')} onClick={() => setOpen('side')} />
+            <Tool
+              icon="scroll-unfurled"
+              label={voice.say(news === undefined ? 'tool.side' : 'tool.side.news', { page: news?.title ?? '' })}
+              news={news !== undefined}
+              onClick={() => {
+                if (news !== undefined) setPage(news.id);
+                setOpen('side');
+              }}
+            />
           </span>
           <Tool icon="cog" label={voice.say('settings.title')} onClick={() => setOpen('settings')} />
         </nav>
       </header>
       <section className={`scrolls ${s.seats}`} aria-label={voice.say('seats.label')}>
+        <h2 className="visually-hidden">{voice.say('seats.label')}</h2>
         {parts > 2 && seats}
       </section>
-      <main className={s.board}>{parts > 3 && board}</main>
+      <main className={s.board}>
+        <h2 className="visually-hidden">{voice.say('board.label')}</h2>
+        {parts > 3 && board}
+      </main>
       {past === undefined ? (
         <Prompt
           onRule={(id) => {
@@ -143,12 +183,15 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         <Past number={past.number} />
       )}
       <section className={s.mine} aria-label={voice.say('mine.label')}>
+        <h2 className="visually-hidden">{voice.say('mine.label')}</h2>
         {parts > 1 && mine}
       </section>
       <div className={s.right}>
         <aside className={s.side} aria-label={voice.say('side.label')}>
+          <h2 className="visually-hidden">{voice.say('side.label')}</h2>
           {parts > 4 && open !== 'side' && sidePanel}
         </aside>
+        <RecapNote place="side" />
         <Tip place="side" />
         <HintNote place="side" />
         <RemarkNote place="side" />
@@ -179,6 +222,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
           {report !== undefined && <Report send={report} />}
         </Dialog>
       )}
+      <Ears said={said} />
       <Sheet />
       <Curtain />
       <Explanation />
@@ -213,10 +257,12 @@ interface ToolProps {
   readonly label: string;
   readonly keys?: string;
   readonly disabled?: boolean;
+  /** Something new is to be found there. */
+  readonly news?: boolean;
   readonly onClick: () => void;
 }
 
-function Tool({ icon, label, keys, disabled = false, onClick }: ToolProps) {
+function Tool({ icon, label, keys, disabled = false, news = false, onClick }: ToolProps) {
   return (
     <button
       type="button"
@@ -225,6 +271,7 @@ function Tool({ icon, label, keys, disabled = false, onClick }: ToolProps) {
       aria-keyshortcuts={keys}
       title={keys === undefined ? label : `${label} (${keys})`}
       disabled={disabled}
+      data-news={news || undefined}
       onClick={onClick}
     >
       <Icon name={icon} />
@@ -258,31 +305,4 @@ function Undo() {
       <Icon name="anticlockwise-rotation" />
     </button>
   );
-}
-
-function useKeys(keys: Readonly<Record<string, () => void>>) {
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
-      )
-        return;
-      if (event.key === 'n' || event.key === 'p') stepTo(event.key === 'n' ? 1 : -1);
-      else if (event.key === 'c') document.querySelector<HTMLElement>('[aria-keyshortcuts="c"]')?.click();
-      else keys[event.key]?.();
-    }
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
-}
-
-/** Moves the focus to the next or previous thing that may be touched. */
-function stepTo(by: number): void {
-  const legal = [...document.querySelectorAll<HTMLElement>('[data-piece][data-legal], [data-piece][data-chosen]')];
-  if (legal.length === 0) return;
-  const at = legal.indexOf(document.activeElement as HTMLElement);
-  legal[(at + by + legal.length) % legal.length]?.focus();
 }

@@ -92,10 +92,19 @@ export function startPlayback(table: DrawnTable, stage: Stage): Playback {
     });
   }
 
+  /** Whether somebody else at this screen goes on after this decision of the viewer's. */
+  function passesOn({ situation: { viewer, toAct }, told }: Step): boolean {
+    return viewer === told.seat && !toAct.includes(viewer) && toAct.some((seat) => store.getState().here.includes(seat));
+  }
+
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await show(step);
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      await show(step);
+      // Whoever passes the device on sees what came of the decision first.
+      if (queue.length === 0 && passesOn(step)) await stage.rest(LINGERING);
+    }
     busy = false;
     const { now, here } = store.getState();
     stage.hush(now.viewer !== null && now.toAct.length > 0 && !now.toAct.includes(now.viewer) ? LINGERING : 0);

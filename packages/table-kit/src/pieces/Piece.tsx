@@ -13,13 +13,15 @@ interface Props {
   readonly explain?: ReactNode;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
+  /** It ends a turn: keys come to it last. */
+  readonly ends?: boolean;
   /** Where a panel keeps its own selection (which cards to keep) in place of the table's. */
   readonly own?: { readonly legal: boolean; readonly chosen: boolean; readonly touch: () => void } | undefined;
   readonly children: ReactNode;
 }
 
 /** Something on the table that can be touched: shines when that is legal, says why when it is not. */
-export function Piece({ id, label, explain, className, style, own, children }: Props) {
+export function Piece({ id, label, explain, className, style, ends = false, own, children }: Props) {
   const { table, voice, draft } = useTable();
   const among = useTableState((state) => state.chosen.includes(id));
   const chosen = own?.chosen ?? among;
@@ -33,6 +35,7 @@ export function Piece({ id, label, explain, className, style, own, children }: P
       data-drag={own === undefined || undefined}
       data-legal={legal || undefined}
       data-chosen={chosen || undefined}
+      data-ends={ends || undefined}
       className={`${s.piece} ${className ?? ''}`}
       style={style}
       aria-pressed={chosen}

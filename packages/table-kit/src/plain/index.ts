@@ -4,6 +4,11 @@ import type { AnyPlug } from '../state/plug.ts';
 import { moveOf, pickFor } from './picks.ts';
 import { PlainTable } from './PlainTable.tsx';
 
+/** Each thing in sight by its name in the game's own view. */
+function writtenLines(view: unknown): string[] {
+  return Object.entries(view ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+}
+
 export function plainPlug(game: AnyGame): AnyPlug {
   return {
     Table: PlainTable,
@@ -12,6 +17,7 @@ export function plainPlug(game: AnyGame): AnyPlug {
     compose: (picks) => (picks.length === 1 ? picks.map(moveOf) : []),
     confirm: (move, view, voice) => game.text.move(move, view, voice),
     progress: () => undefined,
+    account: (scene, voice) => [{ title: voice.say('plain.view'), lines: writtenLines(scene.view) }],
     tips: () => [],
     flights: () => [],
     sound: () => undefined,

@@ -3,7 +3,7 @@ import { useAction } from '../widgets/action.ts';
 import { TroubleLine } from '../widgets/TroubleLine.tsx';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
-import { lines } from '../side/Log.tsx';
+import { lines } from '../side/lines.ts';
 import s from './Prompt.module.css';
 import { RemarkNote } from './RemarkNote.tsx';
 import { StepButton } from '../side/Timeline.tsx';

@@ -11,6 +11,7 @@ import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
 import { outcomeWords, preferredFirst } from '../state/outcome.ts';
 import { type PromptNotice, sceneOf } from '../state/store.ts';
+import { RecapNote } from './RecapNote.tsx';
 import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
 
@@ -32,11 +33,20 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
     notice?.kind === 'hint' && !moving && !choices.some((move) => same([move], notice.hint.moves)) ? notice.hint.moves : undefined;
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, voice);
   return (
-    <section className={s.prompt} data-mine={mine || undefined} data-held={held || undefined} aria-label={voice.say('prompt.label')}>
+    <section
+      className={s.prompt}
+      data-mine={mine || undefined}
+      data-held={held || undefined}
+      data-prompt
+      // The focus waits here while others decide.
+      tabIndex={-1}
+      aria-label={voice.say('prompt.label')}
+    >
+      <h2 className="visually-hidden">{voice.say('prompt.label')}</h2>
       {teacher}
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
-        <p className={s.sentence} aria-live="polite" data-testid="prompt">
+        <p className={s.sentence} aria-live={mine ? 'assertive' : 'polite'} data-testid="prompt">
           {progress ?? game.text.prompt(now.view, speaker)}
         </p>
         {looked !== undefined && <Outcome move={looked} />}
@@ -44,6 +54,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
         {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} onRule={onRule} />}
       </div>
       <Tip place="prompt" />
+      <RecapNote place="prompt" />
       {(chosen.length > 0 || hinted !== undefined) && !moving && (
         <div className={s.buttons}>
           {/* What is advised and cannot be put together here is done as a whole. */}
@@ -66,6 +77,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
               aria-keyshortcuts={i === 0 && hinted === undefined ? 'c' : undefined}
               title={i === 0 ? undefined : outcomeWords(state, move, voice).join(', ')}
               data-testid="confirm"
+              data-choice
               onPointerEnter={() => setWeighed(move)}
               onFocus={() => setWeighed(move)}
               onClick={() => table.play(move)}

@@ -1,5 +1,5 @@
 import { usePassing, useTable, useTableState } from '../state/context.tsx';
-import { lines } from '../side/Log.tsx';
+import { lines } from '../side/lines.ts';
 import s from './Telling.module.css';
 
 /** Lies over the prompt while others' decisions are shown: whoever looks on is asked for nothing then. */
@@ -12,7 +12,8 @@ export function Telling() {
     .filter(({ words }) => words !== '');
   if (said.length === 0 || past !== undefined) return null;
   return (
-    <output className={s.telling} data-testid="telling">
+    // It is read aloud elsewhere, once.
+    <output className={s.telling} aria-live="off" data-testid="telling">
       {said.map(({ number, seat, words }) => (
         <span key={number} data-seat={seat}>
           {words}

@@ -57,6 +57,12 @@ export function SettingsForm() {
       />
       <section className={s.keyboard}>
         <h3>{voice.say('keys.title')}</h3>
+        <Switch
+          label={voice.say('settings.keys')}
+          help={voice.say('settings.keys.help')}
+          value={settings.keys}
+          onChange={(wanted) => set({ keys: wanted })}
+        />
         <dl className={s.keys}>
           {keys.map(([key, name]) => (
             <div key={key}>
@@ -80,6 +86,11 @@ const keys = [
   ['u', 'undo'],
   ['h', 'hint'],
   ['m', 'moves'],
+  ['w', 'changed'],
+  ['y', 'hand'],
+  ['o', 'offer'],
+  ['l', 'lead'],
+  ['r', 'repeat'],
   ['i', 'explain'],
   ['?', 'rules'],
 ] as const;
@@ -124,10 +135,10 @@ function Scale({ label, most, value, onChange }: ScaleProps) {
           max={most}
           step={0.05}
           value={value}
-          aria-valuetext={`${Math.round(value * 100)} %`}
+          aria-valuetext={`${Math.round(value * 100)}%`}
           onChange={(event) => onChange(Number(event.target.value))}
         />
-        <output>{Math.round(value * 100)} %</output>
+        <output>{Math.round(value * 100)}%</output>
       </span>
     </label>
   );

@@ -16,6 +16,8 @@ export interface ReaderSettings {
   /** Whether newcomers' tips are shown, and the keys of those that have been. */
   tips: boolean;
   tipsSeen: readonly string[];
+  /** Whether single keys do something at a table. */
+  keys: boolean;
   name: string;
 }
 
@@ -36,6 +38,7 @@ export const useSettings = create<ReaderSettings>()(
       sound: false,
       tips: true,
       tipsSeen: [],
+      keys: true,
       name: '',
     }),
     { name: KEPT_AS },

@@ -1,7 +1,7 @@
-import type { AnyGame, GameEvent, TableVoice } from '@parlour/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Told } from '../state/situation.ts';
 import { useShown, useTable, useTableState } from '../state/context.tsx';
+import { lines } from './lines.ts';
 import s from './Log.module.css';
 
 /** More lines than this fit on no screen. */
@@ -53,9 +53,4 @@ function Entry({ step, now }: { step: Told; now: boolean }) {
       </button>
     </li>
   );
-}
-
-/** What is said of these events. */
-export function lines(events: readonly GameEvent[], game: AnyGame, voice: TableVoice): string[] {
-  return events.map((event) => game.text.event(event, voice)).filter((line) => line !== undefined);
 }

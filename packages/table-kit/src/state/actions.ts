@@ -4,6 +4,8 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 export interface SidePage {
   readonly id: string;
   readonly title: string;
+  /** Something there has not been seen yet. */
+  readonly news?: boolean;
   readonly content: ReactNode;
 }
 

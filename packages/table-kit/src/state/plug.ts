@@ -14,6 +14,14 @@ export interface EventSheet {
   readonly content: ReactNode;
 }
 
+/** A part of the table in words, with all that can be seen there. */
+export interface Account {
+  /** The parts that have a key of their own at every table; all others are found by their titles. */
+  readonly about?: 'hand' | 'offer' | 'lead';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** What a plug is asked about: what the viewer sees, what was agreed, and what is legal. */
 export interface Scene<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
@@ -44,6 +52,10 @@ export interface Plug<T extends GameTypes> {
   confirm(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
   /** What is said while a move is being put together: the running cost, what is missing. */
   progress(picks: readonly string[], scene: Scene<T>, voice: TableVoice<T['Options']>): string | undefined;
+  /** What tells moves apart that are called the same: two houses of one name at different prices. */
+  apart?(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
+  /** The whole table in words, part by part: nothing that the viewer sees is left out. */
+  account(scene: Scene<T>, voice: TableVoice<T['Options']>): readonly Account[];
   /** What would be different after a move, in short: money before and after, what is left, what is lost. Only what is certain. */
   outcome?(move: T['Move'], scene: Scene<T>, after: Outcome<T>, voice: TableVoice<T['Options']>): readonly string[];
   /** Which of several moves that the same picks make a player most often wants; the first where it does not say. */

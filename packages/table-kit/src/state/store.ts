@@ -59,6 +59,8 @@ export interface TableState extends Seating {
   readonly past: Situation | undefined;
   readonly chosen: readonly Piece[];
   readonly notice: PromptNotice | undefined;
+  /** Whether somebody has just come to the table, or back to it: then they are told what happened since their last decision. */
+  readonly back: boolean;
   /** Whether something is on its way: to the engine, or across the table. */
   readonly moving: boolean;
   /** Whoever teaches has something to say first: nothing is decided until it was heard. */
@@ -84,6 +86,8 @@ export interface OnlineState {
   readonly seats: readonly boolean[];
   readonly spectators: number;
   readonly line: 'connecting' | 'open' | 'lost' | 'closed';
+  /** Whether a decision is on its way. */
+  readonly unsent: boolean;
   /** Milliseconds left for each seat at the moment `heard`, by this device's clock. */
   readonly clocks: { readonly left: readonly (number | null)[]; readonly running: readonly Seat[]; readonly heard: number } | undefined;
   /** Somebody asks everybody to take decisions back. */
@@ -159,6 +163,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     past: undefined,
     chosen: [],
     notice: undefined,
+    back: true,
     moving: false,
     held: false,
     curtain: undefined,
@@ -177,7 +182,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   let looked = 0;
 
   function play(...moves: readonly unknown[]): void {
-    setState({ chosen: [], notice: undefined, moving: true });
+    setState({ chosen: [], notice: undefined, back: false, moving: true });
     driver.play(moves, getState().now).catch(fail);
   }
 
@@ -270,7 +275,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
       if (curtain === undefined) return;
       driver
         .watch(curtain)
-        .then(() => setState({ curtain: undefined }))
+        .then(() => setState({ curtain: undefined, back: true }))
         .catch(fail);
     },
   };

@@ -16,7 +16,10 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
   const voice = useVoice();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
+    // A dialog that is taken away gives the focus back to nobody.
+    return () => before?.focus();
   }, []);
   const pressedBeside = useRef(false);
   // A click beside the dialog closes it, as Escape and the button do. Whoever marks text inside and lets go outside does not click there.

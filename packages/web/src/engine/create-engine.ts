@@ -159,7 +159,8 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
 
   async function keep(id: string, match: Match, updated = now()): Promise<void> {
     const over = match.game.toAct(match.state).length === 0;
-    await saved.save({ id, record: recordOf(match), updated, over });
+    const winners = match.game.standings(match.state)?.[0];
+    await saved.save({ id, record: recordOf(match), updated, over, ...(winners === undefined ? {} : { winners }) });
   }
 
   function told({ game, steps }: Match): Told[] {

@@ -1,5 +1,5 @@
 /** Saved games on this device. */
-import { Complaint, type GameRecord } from '@parlour/kernel';
+import { Complaint, type GameRecord, type Seat } from '@parlour/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface SavedGame {
@@ -7,6 +7,8 @@ export interface SavedGame {
   readonly record: GameRecord;
   readonly updated: number;
   readonly over: boolean;
+  /** Of a game that is over: who won. Games kept before this was written down have none. */
+  readonly winners?: readonly Seat[];
 }
 
 /** Where games are kept. */

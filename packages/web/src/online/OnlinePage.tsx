@@ -90,6 +90,7 @@ function Game({ handle, snapshot }: Watched) {
         {
           id: 'chat',
           title: unread === 0 ? voice.say('chat.title') : voice.say('chat.unread', { count: unread }),
+          news: unread > 0,
           content: <Chat handle={handle} seated={seated} onRead={setRead} />,
         },
         { id: 'people', title: voice.say('people.title'), content: <People handle={handle} /> },

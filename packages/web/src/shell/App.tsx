@@ -11,6 +11,7 @@ const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
 const MePage = lazy(() => import('../online/me/MePage.tsx'));
 const ConfirmPage = lazy(() => import('../online/me/ConfirmPage.tsx'));
+const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const RulesPage = lazy(() => import('../start/RulesPage.tsx'));
 const Credits = lazy(() => import('./Credits.tsx'));
 
@@ -23,6 +24,7 @@ export function App() {
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/history" component={HistoryPage} />
           <Route path="/me" component={MePage} />
           <Route path="/confirm" component={ConfirmPage} />
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>

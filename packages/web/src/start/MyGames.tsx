@@ -1,4 +1,4 @@
-import { type Catalogues, Complaint, readRecord, writeRecord } from '@parlour/kernel';
+import { type Catalogues, Complaint, readRecord, type Voice, writeRecord } from '@parlour/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
@@ -7,6 +7,7 @@ import { newGameId, type SavedGame, savedGames } from '../engine/saved-games.ts'
 import { loadPlayable } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { download } from './download.ts';
+import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { IconName } from '@parlour/table-kit/widgets/icon-names.ts';
@@ -16,7 +17,12 @@ import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 /** So many unfinished games are offered before anything else. */
 const AT_HAND = 3;
 
+/** So many others are shown on the start page; all of them have a page of their own. */
+const OTHERS = 6;
+
 export interface SavedList {
+  /** All of them, the latest first. */
+  readonly games: readonly SavedGame[];
   /** Begun and not finished, the latest first. */
   readonly atHand: readonly SavedGame[];
   readonly others: readonly SavedGame[];
@@ -51,7 +57,7 @@ export function useSavedList(): SavedList | undefined {
   if (found === undefined && trouble === undefined) return undefined;
   const games = found?.games ?? [];
   const atHand = games.filter(({ over }) => !over).slice(0, AT_HAND);
-  return { atHand, others: games.filter((game) => !atHand.includes(game)), trouble, refresh, forget };
+  return { games, atHand, others: games.filter((game) => !atHand.includes(game)), trouble, refresh, forget };
 }
 
 /** What a person who comes back wants to see first. */
@@ -69,6 +75,7 @@ export function GoOn({ saved: { atHand, forget } }: { saved: SavedList }) {
 
 /** Games on this device: go on, look again, keep as a file, bring in from one. */
 export function MyGames({ saved: { atHand, others, trouble: closed, refresh, forget } }: { saved: SavedList }) {
+  const [brought, setBrought] = useState<SavedGame>();
   const [unreadable, setUnreadable] = useState<Trouble>();
   // Why a decision is not possible is said in the words of its game.
   const [words, setWords] = useState<Catalogues>();
@@ -78,6 +85,7 @@ export function MyGames({ saved: { atHand, others, trouble: closed, refresh, for
 
   async function bringIn(chosen: File) {
     setUnreadable(undefined);
+    setBrought(undefined);
     try {
       const text = await chosen.text().catch(() => {
         // Moved or deleted since it was chosen.
@@ -88,6 +96,7 @@ export function MyGames({ saved: { atHand, others, trouble: closed, refresh, for
       setWords((await loadPlayable(record.game, record.rules))?.game.text.catalogues);
       await savedGames.save({ id, record, updated: Date.now(), over: false });
       await tryOut(id);
+      setBrought(await savedGames.find(id));
       refresh(id);
     } catch (error) {
       setUnreadable(troubleOf(error));
@@ -114,8 +123,18 @@ export function MyGames({ saved: { atHand, others, trouble: closed, refresh, for
         />
       </header>
       <TroubleLine trouble={trouble} voice={voice} />
+      {brought !== undefined && (
+        <output className="hint" data-testid="brought-in">
+          {voice.say('saved.brought', { game: voice.say(`game.${brought.record.game}.short`), state: stateText(brought, voice) })}
+        </output>
+      )}
       {others.length === 0 && <p className="hint">{voice.say(atHand.length === 0 ? 'saved.none' : 'saved.no-others')}</p>}
-      <GameList games={others} onForget={forget} />
+      <GameList games={others.slice(0, OTHERS)} onForget={forget} />
+      {others.length > 0 && (
+        <p>
+          <Link href="/history">{voice.say('history.title')}</Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -133,30 +152,68 @@ async function tryOut(id: string): Promise<void> {
   }
 }
 
-function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: (id: string) => void }) {
+/** How far it is, or who won. */
+function stateText({ record, over, winners }: SavedGame, voice: Voice): string {
+  const number = record.moves.length;
+  if (!over) return voice.say('saved.at', { number });
+  if (winners === undefined) return voice.say('saved.over', { number });
+  return voice.say('saved.won', {
+    number,
+    count: winners.length,
+    players: voice.list(winners.map((seat) => record.seats[seat]?.name ?? '')),
+  });
+}
+
+export function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: (id: string) => void }) {
   const voice = useVoice();
+  const [asked, setAsked] = useState<SavedGame>();
   return (
-    <ul className={s.list}>
-      {games.map(({ id, record, over, updated }) => (
-        <li key={id}>
-          <Link href={`/play/${id}`} className={s.open}>
-            <b>{voice.say(`game.${record.game}.short`)}</b>
-            <span>{voice.list(record.seats.map(({ name }) => name))}</span>
-            <span className="hint">
-              {voice.say(over ? 'saved.over' : 'saved.at', { number: record.moves.length })} ·{' '}
-              {new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)}
-            </span>
-          </Link>
-          <Act
-            icon="save-arrow"
-            label={voice.say('saved.export')}
-            onClick={() => download(`${record.game}-${id}.json`, writeRecord(record))}
-          />
-          <Act icon="trash-can" label={voice.say('saved.forget')} onClick={() => onForget(id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={s.list}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link href={`/play/${game.id}`} className={s.open}>
+              <b>{voice.say(`game.${game.record.game}.short`)}</b>
+              <span>{voice.list(game.record.seats.map(({ name }) => name))}</span>
+              <span className="hint">
+                {stateText(game, voice)} ·{' '}
+                {new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated)}
+              </span>
+            </Link>
+            <Act icon="save-arrow" label={voice.say('saved.export')} onClick={() => download(fileName(game), writeRecord(game.record))} />
+            <Act icon="trash-can" label={voice.say('saved.forget')} onClick={() => setAsked(game)} />
+          </li>
+        ))}
+      </ul>
+      {asked !== undefined && (
+        <Dialog title={voice.say('saved.forget')} onClose={() => setAsked(undefined)}>
+          <p>{voice.say('saved.forget.ask', { game: voice.say(`game.${asked.record.game}.short`), state: stateText(asked, voice) })}</p>
+          <p className="dialog-foot">
+            <button
+              type="button"
+              className="button primary"
+              data-testid="forget"
+              onClick={() => {
+                setAsked(undefined);
+                onForget(asked.id);
+              }}
+            >
+              {voice.say('saved.forget')}
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(undefined)}>
+              {voice.say('saved.forget.no')}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
   );
+}
+
+/** `last-will-2026-11-16-ann-bruno.json`: to be told from others in a folder. */
+function fileName({ record, updated }: SavedGame): string {
+  const names = record.seats.map(({ name }) => name.replace(/[^\p{L}\p{N}]+/gu, '-'));
+  return `${[record.game, new Date(updated).toISOString().slice(0, 10), ...names].join('-').toLowerCase()}.json`;
 }
 
 function Act({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {

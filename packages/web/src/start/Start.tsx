@@ -11,9 +11,11 @@ import { NewGame, type Way } from './NewGame.tsx';
 import { coursesOf } from '../learn/courses.ts';
 import { GAME, useProgress } from '../learn/progress.ts';
 import { Poster } from '../shell/Page.tsx';
+import { Signs } from './Signs.tsx';
 import s from './Start.module.css';
 
 const Lobby = lazy(() => import('../online/gathering/Lobby.tsx'));
+const Running = lazy(async () => ({ default: (await import('../online/gathering/Lobby.tsx')).Running }));
 const MyTurn = lazy(async () => ({ default: (await import('../online/gathering/Lobby.tsx')).MyTurn }));
 
 /** Where everybody comes in: what this is, and two clicks into a game. */
@@ -30,6 +32,9 @@ export function Start() {
         <img src="/icon.svg" alt="" width="40" height="40" />
         <span className={s.brand}>Parlour</span>
         <div className={s.tools}>
+          <Link href="/history" className="icon-button" aria-label={voice.say('history.title')} title={voice.say('history.title')}>
+            <Icon name="laurels" />
+          </Link>
           <Link href="/me" className="icon-button" aria-label={voice.say('me.title')} title={voice.say('me.title')}>
             <Icon name="person" />
           </Link>
@@ -51,6 +56,7 @@ export function Start() {
         </div>
       </header>
       <main className={s.main}>
+        <Signs />
         <div className={s.hero} data-back={isBack || undefined}>
           <h1>{voice.say('start.title')}</h1>
           <p>{voice.say('start.lead')}</p>
@@ -59,6 +65,9 @@ export function Start() {
           <MyTurn />
         </Suspense>
         {isBack && <GoOn saved={saved} />}
+        <Suspense>
+          <Running />
+        </Suspense>
         <div className={s.games}>
           {playableIds.map((game) => (
             <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />

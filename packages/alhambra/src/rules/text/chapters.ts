@@ -12,3 +12,17 @@ export const chapters: readonly Chapter[] = [
   { id: 'two', rules: ['AL-2P-1', 'AL-2P-2', 'AL-2P-3', 'AL-2P-4', 'AL-2P-5'] },
   { id: 'view', rules: ['AL-VIEW-1'] },
 ];
+
+/** Where the book is silent. */
+export const rulings: readonly string[] = [
+  'AL-SETUP-3',
+  'AL-BUY-1',
+  'AL-REFILL-1',
+  'AL-REFILL-2',
+  'AL-REFILL-3',
+  'AL-END-2',
+  'AL-2P-2',
+  'AL-2P-4',
+  'AL-2P-5',
+  'AL-VIEW-1',
+];

@@ -19,11 +19,11 @@ export const catalogue: Catalogue = {
   'bots.review.flawless': 'No decision cost anybody much.',
   'bots.review.played': '{player} played: {move} ({percent})',
   'bots.review.better': 'Better: {move} ({percent})',
-  'bots.review.why': 'At once, {reasons}.',
+  'bots.review.why': 'It shows that {reasons}.',
   'bots.review.cost': 'cost {percent}',
   'bots.review.players': 'Players',
   'bots.review.player': 'Player',
   'bots.review.decisions': 'Decisions',
   'bots.review.agreed': 'As the bot would',
-  'bots.review.lost': 'Chance given away in all',
+  'bots.review.lost': 'Chance given away, decision by decision',
 };

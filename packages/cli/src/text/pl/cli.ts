@@ -105,7 +105,7 @@ export const catalogue: Catalogue = {
   'play.undecided': 'Nie było jeszcze twojej decyzji.',
   'play.saved': 'Zapisano: {file}',
   'play.why': '{what}: {why} [{rule}]',
-  'play.why-nothing': 'Nic, czego można by sobie życzyć, nie jest teraz zabronione.',
+  'play.why-nothing': 'Teraz nic nie jest zabronione.',
   'play.possible': 'To możliwe: {what}',
   'play.what': '„{typed}” nie pasuje do żadnej możliwości ani do polecenia. Wpisz pomoc, aby zobaczyć polecenia.',
   'play.hint': 'Mistrz wybrałby {number}. {why}',

@@ -38,7 +38,7 @@ export const catalogue: Catalogue = {
   'scenario.not-listed': 'Ruch {move} powinien być na liście, a go nie ma.',
   'scenario.listed': 'Ruchu {move} nie powinno być na liście, a jest.',
   'undo.start': 'To początek gry.',
-  'undo.seat': 'Od tego czasu decyzję podjął gracz {player}.',
+  'undo.seat': 'Od tego czasu decyzję podjęła już kolejna osoba ({player}).',
   'undo.dice': 'Od tego czasu zadziałał los, a kości się nie cofają.',
   'undo.revealed': 'Od tego czasu odsłonięto coś ukrytego.',
 

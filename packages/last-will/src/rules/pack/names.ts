@@ -1,5 +1,5 @@
 /** What a pack calls its cards and jobs. */
-import type { Catalogues } from '@parlour/kernel';
+import { type Catalogues, voice } from '@parlour/kernel';
 import { catalogues } from '../text/catalogues.ts';
 import { oldNames } from './schema.ts';
 
@@ -13,8 +13,13 @@ export function withNames(fields: Fields, key: string): Fields {
   const rest = Object.entries(others).filter(([field]) => !isOldName(field));
   if (names !== undefined && !isSection(names)) return { ...Object.fromEntries(rest), names };
   const old = Object.entries(others).filter(([field, value]) => isOldName(field) && value !== null);
-  const own = [...Object.entries(names ?? {}), ...old].filter(([language, name]) => texts[language]?.[key] !== name);
+  const own = [...Object.entries(names ?? {}), ...old].filter(([language, name]) => ourName(language, key) !== name);
   return Object.fromEntries(own.length === 0 ? rest : [...rest, ['names', Object.fromEntries(own)]]);
+}
+
+/** What our text calls it in that language, if anything. */
+function ourName(language: string, key: string): string | undefined {
+  return texts[language]?.[key] === undefined ? undefined : voice(language, [texts]).say(key, { as: 'name' });
 }
 
 export function isOldName(field: string): boolean {

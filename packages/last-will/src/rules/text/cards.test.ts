@@ -45,7 +45,11 @@ const golden: readonly [string, string, string[], string, string[]][] = [
     'Event',
     ['Symbol: helm.', 'Use 2 actions and spend 2 pounds.', 'Discard companions with it to spend more: dog +3, guest +2, chef +2.'],
     'Wydarzenie',
-    ['Symbol: ster.', 'Zużyj 2 akcje i wydaj 2 funty.', 'Odrzuć razem z nią towarzyszy, aby wydać więcej: pies +3, gość +2, kucharz +2.'],
+    [
+      'Symbol: ster.',
+      'Zużyj 2 akcje i wydaj 2 funty.',
+      'Odrzuć razem z tą kartą towarzyszy, aby wydać więcej: pies +3, gość +2, kucharz +2.',
+    ],
   ],
   [
     'ball',

@@ -3,11 +3,13 @@ import type { TableVoice, Voice } from '@parlour/kernel';
 import type { Event } from '../event.ts';
 import type { Options } from '../state.ts';
 import { tableFor } from '../table.ts';
-import { cardName, hasTwoTypes, inPounds, jobName, market, planText, players, quoted } from './names.ts';
+import { cardName, cardObject, hasTwoTypes, inPounds, jobName, market, planText, players, quoted } from './names.ts';
 
 export function eventText(event: Event, voice: TableVoice<Options>): string | undefined {
   const { book } = tableFor(voice.setting);
   const name = (card: number) => cardName(card, voice, book);
+  const object = (card: number) => cardObject(card, voice, book);
+  const objects = (cards: readonly number[]) => voice.list(cards.map(object));
   const player = 'seat' in event && event.seat >= 0 ? voice.name(event.seat) : '';
   const names = (cards: readonly number[]) => quoted(cards.map(name), voice);
   switch (event.type) {
@@ -23,7 +25,7 @@ export function eventText(event: Event, voice: TableVoice<Options>): string | un
       return voice.say('event.reshuffled', { deck: event.deck });
     case 'kept':
     case 'picked':
-      if (event.kept.some((card) => card >= 0)) return voice.say(`event.${event.type}.own`, { player, cards: names(event.kept) });
+      if (event.kept.some((card) => card >= 0)) return voice.say(`event.${event.type}.own`, { player, cards: objects(event.kept) });
       return voice.say(`event.${event.type}`, { player, kept: event.kept.length, discarded: event.discarded.length });
     case 'blocked':
       return voice.say('event.blocked', { player, number: event.plan + 1 });
@@ -46,7 +48,7 @@ export function eventText(event: Event, voice: TableVoice<Options>): string | un
     case 'turn':
       return voice.say('event.turn', { player, actions: event.actions });
     case 'played':
-      return voice.say('event.played', { player, cards: names(event.cards), actions: event.actions });
+      return voice.say('event.played', { player, cards: objects(event.cards), actions: event.actions });
     case 'spent':
       // The line of a purchase says its price.
       if (event.on === 'purchase') return undefined;
@@ -70,16 +72,16 @@ export function eventText(event: Event, voice: TableVoice<Options>): string | un
     case 'sold':
       return voice.say(`event.${event.type}`, {
         player,
-        card: name(event.card),
+        object: object(event.card),
         as: event.as,
         two: hasTwoTypes(event.card, book),
         pounds: event.pounds,
       });
     case 'brought':
-      return voice.say('event.brought', { player, card: name(event.card), as: event.as });
+      return voice.say('event.brought', { player, object: object(event.card), wild: event.card === book.wild, as: event.as });
     case 'laid':
     case 'gained':
-      return voice.say(`event.${event.type}`, { player, card: name(event.card), actions: event.actions });
+      return voice.say(`event.${event.type}`, { player, card: name(event.card), object: object(event.card), actions: event.actions });
     case 'took':
     case 'returned':
     case 'began':
@@ -87,7 +89,7 @@ export function eventText(event: Event, voice: TableVoice<Options>): string | un
     case 'tossed':
     case 'removed':
     case 'activated':
-      return voice.say(`event.${event.type}`, { player, card: name(event.card) });
+      return voice.say(`event.${event.type}`, { player, object: object(event.card) });
     case 'noErrand':
     case 'extended':
     case 'bankrupt':

@@ -5,11 +5,12 @@ import { catalogues } from './catalogues.ts';
 import { eventText } from './events.ts';
 import { moveText } from './moves.ts';
 import { prompt } from './prompt.ts';
-import { chapters } from './rules.ts';
+import { chapters, rulings } from './rules.ts';
 
 export const text: GameText<Types> = {
   catalogues,
   chapters,
+  rulings,
   event: eventText,
   move: moveText,
   prompt,

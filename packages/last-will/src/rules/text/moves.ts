@@ -3,7 +3,7 @@ import type { TableVoice, Values } from '@parlour/kernel';
 import type { Fields, Move } from '../move.ts';
 import type { Options, View } from '../state.ts';
 import { tableFor } from '../table.ts';
-import { cardName, hasTwoTypes, lineName, market, planText } from './names.ts';
+import { cardName, cardObject, hasTwoTypes, lineName, market, planText } from './names.ts';
 
 export function moveText(move: Move, view: View, voice: TableVoice<Options>): string {
   return voice.say(`move.${move.type}`, moveValues(move, view, voice));
@@ -42,7 +42,13 @@ export function moveValues(move: Move, view: View, voice: TableVoice<Options>): 
     deck,
     kept: player?.kept.length ?? 0,
     covers: line >= 0,
-    ...(card >= 0 && { card: cardName(card, voice, book), property: face?.kind === 'property', two: hasTwoTypes(card, book) }),
+    ...(card >= 0 && {
+      card: cardName(card, voice, book),
+      object: cardObject(card, voice, book),
+      wild: card === book.wild,
+      property: face?.kind === 'property',
+      two: hasTwoTypes(card, book),
+    }),
     ...(played && { onto: cardName(played.card, voice, book), from: scale[step] ?? 0, to: scale[step + 1] ?? 0 }),
     ...(as >= 0 && { as, type: voice.say(`type.${as}`), companion: voice.say(`companion.${as}`) }),
     ...(line >= 0 && { line: lineName(player?.job ?? -1, line, voice, book) }),

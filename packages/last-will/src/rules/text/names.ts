@@ -6,7 +6,7 @@ import type { Card, Employment, Names } from '../material/index.ts';
 /** As the pack calls it in the reader's language; else as our text does; else as the pack does in the first of its languages. */
 function called(key: string, names: Names = {}, voice: Voice): string {
   const own = Object.hasOwn(names, voice.language) ? names[voice.language] : undefined;
-  return own ?? (voice.has(key) ? voice.say(key) : (Object.values(names)[0] ?? key));
+  return own ?? (voice.has(key) ? voice.say(key, { as: 'name' }) : (Object.values(names)[0] ?? key));
 }
 
 export function nameOfCard({ id, names }: Pick<Card, 'id' | 'names'>, voice: Voice): string {
@@ -21,6 +21,17 @@ export function nameOfJob({ id, names }: Employment, voice: Voice): string {
 export function cardName(card: number, voice: Voice, book: Book): string {
   const printed = book.material.cards[card];
   return printed === undefined ? String(card) : nameOfCard(printed, voice);
+}
+
+/**
+ * A card that something is done with, in quotation marks: in Polish in the accusative. Only our own names are declined; what a pack
+ * calls a card stays as it is, with a word before it that can be.
+ */
+export function cardObject(card: number, voice: Voice, book: Book): string {
+  const { id = '', names = {} } = book.material.cards[card] ?? {};
+  const key = `name.card.${id}`;
+  if (!Object.hasOwn(names, voice.language) && voice.has(key)) return voice.quote(voice.say(key, { as: 'object' }));
+  return voice.say('thing.card', { card: cardName(card, voice, book) });
 }
 
 export function jobName(job: number, voice: Voice, book: Book): string {

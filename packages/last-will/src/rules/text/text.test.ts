@@ -30,7 +30,7 @@ describe('the catalogues', () => {
     expect(game.moves(0).map((move) => lastWill.text.move(move, view, english))).toEqual([
       'Play “Dinner”: 1 action, spend 2 pounds',
       'Play “Dinner”: 1 action, spend 3 pounds',
-      'Done',
+      'End the turn',
     ]);
     expect(lastWill.text.move(game.moves(0)[1]!, view, polish)).toBe('Zagraj „Obiad”: 1 akcja, wydaj 3 funty');
     const told = game.play(0, game.moves(0)[1]!).map((event) => lastWill.text.event(event, english));
@@ -51,7 +51,7 @@ describe('the catalogues', () => {
     });
     const view = lastWill.view(game.state, 0);
     const said = (move: Move) => lastWill.text.move(move, view, speaking('en', game.state.setting));
-    expect(said({ type: 'token', card: card('dog'), space: 0, as: 0 })).toBe('“Dog” onto “Farm” as a dog: 1 action');
+    expect(said({ type: 'token', card: card('dog'), space: 0, as: 0 })).toBe('Put a dog onto “Farm”: 1 action');
     expect(said({ type: 'activate', space: 1, as: 1, pounds: 3, free: true })).toBe(
       'Activate “Manor House”: spend 3 pounds (a helper saves the action)',
     );
@@ -60,6 +60,33 @@ describe('the catalogues', () => {
     expect(said({ type: 'either', line: -1 })).toBe('Extension or demotion: the extension');
     expect(said({ type: 'either', line: 0 })).toMatch(/^Extension or demotion: lose the line “/);
     expect(said({ type: 'arrange', order: [2, -1, 0, 1] })).toBe('Mansion +2, manor house −1, town house 0, farm +1');
+  });
+
+  it('decline the names of cards in Polish where something is done with them', () => {
+    const game = table({
+      seats: 2,
+      players: [{ money: 30, actions: 3, hand: ['old-friend', 'mansion-1', 'dog', 'wild'], board: ['farm-1'] }],
+    });
+    const view = lastWill.view(game.state, 0);
+    const speaker = speaking('pl', game.state.setting);
+    const said = (move: Move) => lastWill.text.move(move, view, speaker);
+    expect(said({ type: 'lay', card: card('old-friend') })).toBe('Wyłóż „Starego przyjaciela”: 2 akcje');
+    expect(said({ type: 'buy', card: card('mansion-1'), as: 0, pounds: 21, free: false })).toBe('Kup „Rezydencję” za 21 funtów');
+    expect(said({ type: 'token', card: card('dog'), space: 0, as: 0 })).toBe('Połóż znacznik psa na karcie „Dom na wsi”: 1 akcja');
+    expect(said({ type: 'token', card: card('wild'), space: 0, as: 0 })).toBe(
+      'Połóż „Towarzysza na każdą okazję” jako znacznik psa na karcie „Dom na wsi”: 1 akcja',
+    );
+    expect(cardName(card('mansion-1'), speaker, standardBook)).toBe('Rezydencja');
+  });
+
+  it('say how many cards may be kept to whoever chooses them (LW-END-1)', () => {
+    const game = table({
+      seats: 2,
+      players: [{ money: 30, board: ['school-chum'], hand: ['dinner', 'dog', 'chef', 'guest', 'horse'] }],
+      phase: 'ending',
+    });
+    expect(lastWill.text.prompt(lastWill.view(game.state, 0), speaking('en', game.state.setting))).toContain('(at most 4)');
+    expect(lastWill.text.prompt(lastWill.view(game.state, null), speaking('en', game.state.setting))).toContain('(two, or more');
   });
 
   it('name the card a companion is put on', () => {
@@ -83,6 +110,6 @@ describe('the catalogues', () => {
     const { setting } = game.state;
     const told = game.play(0, { play: 'dinner' });
     expect(lastWill.text.event(told[0]!, speaking('en', setting))).toBe('Ann plays “Supper” with 1 action.');
-    expect(lastWill.text.event(told[0]!, speaking('pl', setting))).toBe('Ann zagrywa „Kolacja” za 1 akcję.');
+    expect(lastWill.text.event(told[0]!, speaking('pl', setting))).toBe('Ann zagrywa kartę „Kolacja” za 1 akcję.');
   });
 });

@@ -17,6 +17,7 @@ export function Errands({ view }: { view: View }) {
   const { parts, book } = useLayout();
   return (
     <section className={s.errands} aria-label={voice.say('lw.errands')}>
+      <h3 className="visually-hidden">{voice.say('lw.errands')}</h3>
       <Market view={view} />
       <div className={s.houses} data-place="bank" data-four={parts.board || undefined}>
         <House view={view} errand="opera" picture={<Mark name="theater-curtains" size="1.9em" />}>

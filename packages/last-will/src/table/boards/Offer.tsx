@@ -4,7 +4,8 @@ import { useLayout } from '../layout.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
-import { Face, Note, spoken } from '../faces.tsx';
+import { Face, Note } from '../faces.tsx';
+import { spoken } from '../spoken.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import s from './boards.module.css';
 import { Stand } from './Hat.tsx';
@@ -24,6 +25,7 @@ export function Offer({ view }: { view: View }) {
       aria-label={voice.say('lw.offer')}
       style={{ '--n': cards, '--half': Math.ceil(cards / 2) } as React.CSSProperties}
     >
+      <h3 className="visually-hidden">{voice.say('lw.offer')}</h3>
       {shared.length > 0 && (
         <div className={s.group}>
           <div className={s.groupCards}>

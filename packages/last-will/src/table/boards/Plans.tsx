@@ -17,6 +17,7 @@ export function Plans({ view }: { view: View }) {
       aria-label={voice.say('lw.plans')}
       data-planned={(view.phase !== 'starting' && view.phase !== 'planning') || undefined}
     >
+      <h3 className="visually-hidden">{voice.say('lw.plans')}</h3>
       {view.plans.map((plan, i) => {
         const { cards = 0, errandBoys = 0, actions = 0 } = plans[plan] ?? {};
         const marker = view.markers[i] ?? -1;

@@ -30,6 +30,9 @@ export function Arranging({ view }: { view: View }) {
             type="button"
             className="button primary small"
             data-testid="arrange"
+            data-choice
+            data-ends
+            aria-keyshortcuts="c"
             onClick={() => table.play({ type: 'arrange', order })}
           >
             {voice.say('lw.market.set')}
@@ -42,6 +45,7 @@ export function Arranging({ view }: { view: View }) {
             key={type}
             type="button"
             className={s.price}
+            data-choice
             disabled={!deciding}
             draggable={deciding}
             aria-pressed={held === i}

@@ -53,7 +53,8 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
               <span className={s.keys}>
                 <button
                   type="button"
-                  aria-label={voice.say('lw.draw.less', { deck: name })}
+                  data-choice
+                  aria-label={voice.say('lw.draw.less', { deck: name, count })}
                   disabled={deck < doing.deck || count === 0}
                   onClick={() => change(deck, -1)}
                 >
@@ -61,7 +62,8 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
                 </button>
                 <button
                   type="button"
-                  aria-label={voice.say('lw.draw.more', { deck: name })}
+                  data-choice
+                  aria-label={voice.say('lw.draw.more', { deck: name, count })}
                   data-testid={`draw-more-${deck}`}
                   disabled={deck < doing.deck || left === 0 || count >= supply(deck)}
                   onClick={() => change(deck, 1)}
@@ -73,7 +75,15 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
           );
         })}
       </div>
-      <button type="button" className="button primary" data-testid="draw" disabled={left !== 0} onClick={draw}>
+      <button
+        type="button"
+        className="button primary"
+        data-testid="draw"
+        data-choice
+        aria-keyshortcuts="c"
+        disabled={left !== 0}
+        onClick={draw}
+      >
         {left === 0 ? voice.say('lw.draw.go', { due: doing.due }) : voice.say('lw.draw.left', { left })}
       </button>
     </fieldset>

@@ -7,7 +7,8 @@ import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { Outcome } from '@parlour/table-kit/prompt/Outcome.tsx';
 import { preferredFirst } from '@parlour/table-kit/state/outcome.ts';
 import { Companion } from '../cards/parts.tsx';
-import { Face, Note, spoken } from '../faces.tsx';
+import { Face, Note } from '../faces.tsx';
+import { spoken } from '../spoken.ts';
 import { confirm } from '../prompts.ts';
 import s from './decisions.module.css';
 
@@ -86,6 +87,8 @@ export function Stage({ view }: { view: View }) {
                 type="button"
                 className={`button ${i === 0 ? 'primary' : ''}`}
                 data-testid="settle"
+                data-choice
+                aria-keyshortcuts={i === settle.length - 1 ? 'c' : undefined}
                 onClick={() => table.play(move)}
               >
                 {confirm(move, view, voice as TableVoice<Options>)}

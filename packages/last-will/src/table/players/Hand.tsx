@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
-import { Face, Note, spoken } from '../faces.tsx';
+import { Face, Note } from '../faces.tsx';
+import { spoken } from '../spoken.ts';
 import s from './players.module.css';
 
 export function Hand({ view, player }: { view: View; player: PlayerState }) {
@@ -44,6 +45,7 @@ function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
         } as React.CSSProperties
       }
     >
+      <h3 className="visually-hidden">{voice.say('lw.hand')}</h3>
       {hand.map(({ card, copy }, i) => (
         // Where cards overlap, their right halves stay in sight: what they cost and spend.
         <div key={`${card}/${copy}`} className={s.held} style={{ zIndex: hand.length - i }}>
@@ -60,19 +62,26 @@ function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
 function Keeping({ view, player, hand }: { view: View; player: PlayerState; hand: readonly HandCard[] }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
-  const [wanted, setWanted] = useState<readonly string[]>([]);
+  // While others' choices are shown, one's own cards can be ticked already.
+  const choosing = useTableState(({ now, past }) => past === undefined && now.viewer !== null && now.toAct.includes(now.viewer));
+  const [touched, setTouched] = useState<readonly string[]>();
   const name = ({ card, copy }: HandCard) => `${card}/${copy}`;
   // From the list of moves, cards are kept one by one.
   const kept = withCopies(player.kept).map(name);
-  const ticked = [...kept, ...wanted.filter((piece) => !kept.includes(piece))];
   const all = useTableState(({ now }) => (now.moves as readonly Move[]).some((move) => move.type === 'keepAll'));
+  // Whoever may keep everything usually does; fewer are allowed all the same (LW-END-1).
+  const wanted = touched ?? (all ? hand.map(name) : []);
+  const ticked = [...kept, ...wanted.filter((piece) => !kept.includes(piece))];
   const { book } = useLayout();
   const most = Math.min(keepLimit(view, player, book), hand.length);
   useHinted((moves) => {
     const cards = (moves as readonly Move[]).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
-    setWanted(withCopies([...player.kept, ...cards]).map(name));
+    setTouched(
+      (moves as readonly Move[]).some(({ type }) => type === 'keepAll') ? undefined : withCopies([...player.kept, ...cards]).map(name),
+    );
   });
   function keep() {
+    if (all && ticked.length === hand.length) return table.play({ type: 'keepAll' });
     const more = hand.filter((one) => ticked.includes(name(one)) && !kept.includes(name(one)));
     const moves: Move[] = more.map(({ card }) => ({ type: 'keep', card }));
     table.play(...moves, ...(ticked.length < most ? [{ type: 'keepNoMore' }] : []));
@@ -81,7 +90,7 @@ function Keeping({ view, player, hand }: { view: View; player: PlayerState; hand
     table.dismiss();
     if (kept.includes(piece)) return;
     const others = ticked.filter((other) => other !== piece && !kept.includes(other));
-    setWanted(ticked.includes(piece) ? others : [...others, piece].slice(-(most - kept.length)));
+    setTouched(ticked.includes(piece) ? others : [...others, piece].slice(-(most - kept.length)));
   }
   const starting = view.phase === 'starting';
   const enough = starting ? ticked.length === most : true;
@@ -90,34 +99,26 @@ function Keeping({ view, player, hand }: { view: View; player: PlayerState; hand
       <Cards
         hand={hand}
         own={(card) => ({
-          legal: deciding && !all && !kept.includes(name(card)),
+          legal: choosing && !kept.includes(name(card)),
           chosen: ticked.includes(name(card)),
-          touch: () => deciding && touch(name(card)),
+          touch: () => choosing && touch(name(card)),
         })}
       />
       <div className={s.ribbon}>
-        <span>{voice.say('lw.keep', { most, ticked: ticked.length })}</span>
-        {all ? (
-          <button
-            type="button"
-            className="button primary"
-            data-testid="keep"
-            disabled={!deciding}
-            onClick={() => table.play({ type: 'keepAll' })}
-          >
-            {voice.say('move.keepAll')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={`button ${ticked.length > 0 ? 'primary' : ''}`}
-            data-testid="keep"
-            disabled={!deciding || !enough}
-            onClick={keep}
-          >
-            {voice.say('lw.keep.go', { ticked: starting ? most : ticked.length })}
-          </button>
-        )}
+        <span aria-live="polite">{voice.say('lw.keep', { most, ticked: ticked.length })}</span>
+        <button
+          type="button"
+          className={`button ${ticked.length > 0 ? 'primary' : ''}`}
+          data-testid="keep"
+          data-choice
+          aria-keyshortcuts="c"
+          disabled={!deciding || !enough}
+          onClick={keep}
+        >
+          {all && ticked.length === hand.length
+            ? voice.say('move.keepAll')
+            : voice.say('lw.keep.go', { ticked: starting ? most : ticked.length })}
+        </button>
       </div>
     </div>
   );

@@ -7,7 +7,8 @@ import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { longestWord } from '@parlour/table-kit/pieces/Seat.tsx';
 import { Mark } from '../art/Glyph.tsx';
 import { Hat } from '../boards/Hat.tsx';
-import { Face, Note, spoken } from '../faces.tsx';
+import { Face, Note } from '../faces.tsx';
+import { spoken } from '../spoken.ts';
 import { Hand } from './Hand.tsx';
 import { Job } from './Job.tsx';
 import { LeftToDo } from './LeftToDo.tsx';
@@ -54,7 +55,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
       <LeftToDo view={view} seat={seat} />
       {player.job >= 0 && <Job player={player} own />}
       {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
-        <Piece id={`${answer}/0`} className={s.done} label={voice.say(`lw.${answer}`)}>
+        <Piece id={`${answer}/0`} ends className={s.done} label={voice.say(`lw.${answer}`)}>
           {voice.say(`lw.${answer}`)}
         </Piece>
       )}
@@ -76,6 +77,7 @@ function Board({ view, seat }: { view: View; seat: number }) {
       data-many={player.board.length > 6 || undefined}
       style={{ '--n': spaces, '--cards': Math.max(1, player.board.length) } as React.CSSProperties}
     >
+      <h3 className="visually-hidden">{voice.say('lw.board')}</h3>
       {player.board.map((played, space) => (
         // A space is a place on the board; the engine numbers them so.
         <div key={space} className={s.space} data-used={played.activated || undefined}>

@@ -6,9 +6,6 @@ import { clockText } from '../Agreed.tsx';
 import s from './Lobby.module.css';
 import { useTables } from './tables.ts';
 
-/** So many finished games are offered to look at again. */
-const FINISHED = 6;
-
 /** The tables that wait for me: what a person who comes back wants to see first. */
 export function MyTurn() {
   const voice = useVoice();
@@ -21,22 +18,27 @@ export function MyTurn() {
   );
 }
 
-/** My other tables on the server, and tables with a free seat. Nothing where there is no server. */
+/** My other tables that go on. */
+export function Running() {
+  const voice = useVoice();
+  const running = useTables().mine.filter(({ status, yourTurn }) => !yourTurn && (status === 'playing' || status === 'waiting'));
+  return running.length === 0 ? null : <Tables title={voice.say('lobby.mine')} tables={running} />;
+}
+
+/** My tables whose game is over, the latest first. */
+export function Finished() {
+  const voice = useVoice();
+  const finished = useTables().mine.filter(({ status }) => status === 'over');
+  return finished.length === 0 ? null : (
+    <Tables title={voice.say('history.tables')} tables={finished.toSorted((a, b) => b.changed - a.changed)} />
+  );
+}
+
+/** Tables with a free seat. Nothing where there is no server. */
 export default function Lobby() {
   const voice = useVoice();
-  const { mine, open } = useTables();
-  if (open === undefined) return null;
-  const running = mine.filter(({ status, yourTurn }) => !yourTurn && (status === 'playing' || status === 'waiting'));
-  const finished = mine
-    .filter(({ status }) => status === 'over')
-    .toSorted((a, b) => b.changed - a.changed)
-    .slice(0, FINISHED);
-  return (
-    <>
-      {running.length + finished.length > 0 && <Tables title={voice.say('lobby.mine')} tables={[...running, ...finished]} />}
-      <Tables title={voice.say('lobby.open')} tables={open} none={voice.say('lobby.none')} />
-    </>
-  );
+  const { open } = useTables();
+  return open === undefined ? null : <Tables title={voice.say('lobby.open')} tables={open} none={voice.say('lobby.none')} />;
 }
 
 function Tables({ title, tables, none }: { title: string; tables: readonly ListedTable[]; none?: string }) {

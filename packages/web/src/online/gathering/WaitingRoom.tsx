@@ -12,6 +12,7 @@ import { server } from '../client.ts';
 import { CopyLink } from '../CopyLink.tsx';
 import { keepLinks, keepOwn, keptLinks, keptOwn, linkAddress } from '../links.ts';
 import { SitForm } from './SitForm.tsx';
+import { TellMe } from './TellMe.tsx';
 import s from './WaitingRoom.module.css';
 
 interface Props {
@@ -66,6 +67,7 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
       <div className={s.agreed}>
         <Agreed info={info} />
       </div>
+      {info.you !== null && info.clock.kind === 'days' && <TellMe />}
       <output className="hint">{voice.say('room.waiting')}</output>
       {own !== undefined && (
         <details className={s.hand}>

@@ -21,6 +21,9 @@ async function look(): Promise<void> {
     const { http } = server();
     const open = await http.lobby();
     const mine = (await http.me()) === null ? [] : await http.myTables();
+    const waiting = mine.filter(({ yourTurn }) => yourTurn).length;
+    // On the icon of an installed Parlour, where there is one.
+    void navigator.setAppBadge?.(waiting).catch(() => undefined);
     useList.setState({ mine, open: open.filter(({ id }) => !mine.some((own) => own.id === id)) });
   } catch {
     useList.setState({ mine: [], open: undefined });

@@ -1,16 +1,16 @@
-import type { GameStatistics, Me, RankedPlayer } from '@parlour/client/protocol';
+import type { Me } from '@parlour/client/protocol';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { MyNameField, useWho } from '../../start/MyName.tsx';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { playableIds } from '../../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { server } from '../client.ts';
 import { ForgetMe } from './ForgetMe.tsx';
 import s from './MePage.module.css';
 import { Notices } from './Notices.tsx';
+import { Link } from 'wouter';
 import { Page } from '../../shell/Page.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
@@ -42,10 +42,11 @@ export default function MePage() {
       {me !== undefined && me !== null && (
         <Fragment key={me.id}>
           <Notices tell={tell} fail={fail} />
-          <Statistics fail={fail} />
         </Fragment>
       )}
-      <Leaderboards />
+      <p>
+        <Link href="/history">{voice.say('history.title')}</Link>
+      </p>
       {me !== undefined && me !== null && (
         <ForgetMe
           fail={fail}
@@ -135,78 +136,4 @@ function Name({ me, onChange, tell, fail }: NameProps) {
       </div>
     </section>
   );
-}
-
-function Statistics({ fail }: { fail: (error: unknown) => void }) {
-  const voice = useVoice();
-  const [all, setAll] = useState<readonly GameStatistics[]>([]);
-  useEffect(() => {
-    server().http.statistics().then(setAll).catch(fail);
-  }, [fail]);
-  return (
-    <section className={s.part}>
-      <h2>{voice.say('me.statistics')}</h2>
-      {all.length === 0 && <p className="hint">{voice.say('me.statistics.none')}</p>}
-      {all.map((game) => (
-        <div key={game.game}>
-          <h3>{voice.say(`game.${game.game}.short`)}</h3>
-          <p>
-            {voice.say('me.played', {
-              played: game.played,
-              won: game.won,
-              average: Math.round(game.averageScore),
-              rating: game.rating ?? 0,
-            })}
-          </p>
-          <ol className={s.places} aria-label={voice.say('me.places')}>
-            {game.places.slice(-30).map(({ place, of }, i) => (
-              // Oldest first; they never change their order.
-              <li
-                key={i}
-                style={{ height: `${Math.round((1 - (place - 1) / Math.max(of, 2)) * 100)}%` }}
-                data-won={place === 1 || undefined}
-                title={`${place}/${of}`}
-              >
-                <span className="visually-hidden">{`${place}/${of}`}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function Leaderboards() {
-  const voice = useVoice();
-  const [boards, setBoards] = useState<readonly (readonly [string, readonly RankedPlayer[]])[]>([]);
-  useEffect(() => {
-    // Without a server there are no leaderboards; the rest of the page has said so.
-    Promise.all(playableIds.map(async (game) => [game, await server().http.leaderboard(game)] as const))
-      .then(setBoards)
-      .catch(() => setBoards([]));
-  }, []);
-  return boards
-    .filter(([, players]) => players.length > 0)
-    .map(([game, players]) => (
-      <section key={game} className={s.part}>
-        <h2>{voice.say('me.leaderboard', { game: voice.say(`game.${game}.short`) })}</h2>
-        <table className={s.board}>
-          <tbody>
-            {players.slice(0, 20).map((player, i) => (
-              <tr key={`${player.name} ${i}`}>
-                <td>{i + 1}</td>
-                <th scope="row">
-                  {player.bot && voice.has(`level.${player.name}`)
-                    ? voice.say('new.bot', { level: voice.say(`level.${player.name}`) })
-                    : player.name}
-                </th>
-                <td>{player.rating}</td>
-                <td className="hint">{voice.say('me.games', { games: player.games })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    ));
 }

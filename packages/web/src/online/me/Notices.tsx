@@ -2,10 +2,10 @@ import type { NoticeSettings } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { EngineTrouble } from '../../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { server } from '../client.ts';
 import s from './MePage.module.css';
+import { canPush, tellHere } from './push.ts';
 
 /** How I hear that it is my turn while I am not looking: on this device, or by mail. */
 export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['values']) => void; fail: (error: unknown) => void }) {
@@ -18,19 +18,6 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
     server().http.notices().then(setSettings).catch(fail);
   }, [fail]);
   if (settings === undefined) return null;
-  const canPush = 'serviceWorker' in navigator && 'PushManager' in window;
-  async function push(key: string) {
-    if ((await Notification.requestPermission()) !== 'granted') throw new EngineTrouble({ key: 'notices.blocked', values: {} });
-    const registration = await navigator.serviceWorker.ready;
-    const subscription = await registration.pushManager
-      .subscribe({ userVisibleOnly: true, applicationServerKey: key })
-      // The browser talks to a service of its maker, which may be out of reach.
-      .catch(() => {
-        throw new EngineTrouble({ key: 'notices.no-push', values: {} });
-      });
-    const { endpoint, keys } = subscription.toJSON();
-    setSettings(await http.noticeByPush({ endpoint, keys }));
-  }
   async function quiet(before: NoticeSettings, on: boolean) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const wish = on ? { from: 22 * 60, to: 8 * 60, zone } : null;
@@ -71,7 +58,12 @@ export function Notices({ tell, fail }: { tell: (key: string, values?: Trouble['
       )}
       {canPush && (
         <p>
-          <button type="button" className="button" aria-disabled={busy} onClick={() => act(() => push(settings.pushKey))}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() => act(async () => setSettings(await tellHere(settings.pushKey)))}
+          >
             {voice.say('notices.push')}
           </button>
         </p>

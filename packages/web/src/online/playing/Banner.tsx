@@ -35,8 +35,13 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
   const { act: tried } = useAction(table.complain);
   const { info } = handle.snapshot();
   if (online === undefined || info === undefined) return null;
-  const { asked, line, away } = online;
-  if (line !== 'open') return <Bar>{voice.say('online.line', { line })}</Bar>;
+  const { asked, line, unsent, away } = online;
+  if (line !== 'open')
+    return (
+      <Bar>
+        {voice.say('online.line', { line })} {unsent && voice.say('online.unsent')}
+      </Bar>
+    );
   if (info.status === 'closed') return <Bar>{voice.say('online.closed')}</Bar>;
   if (away && info.status === 'playing')
     return (

@@ -119,12 +119,13 @@ function toldOf(snapshot: TableSnapshot): Told[] {
   return standing(snapshot).map(({ seat, events }, i) => ({ number: i + 1, seat, events }));
 }
 
-function onlineOf({ info, position, online, line }: TableSnapshot, ahead: number): OnlineState {
+function onlineOf({ info, position, online, line, unsent }: TableSnapshot, ahead: number): OnlineState {
   const clocks = position?.clocks ?? undefined;
   return {
     seats: online.seats,
     spectators: online.spectators,
     line,
+    unsent: unsent > 0,
     clocks: clocks === undefined ? undefined : { left: clocks.left, running: clocks.running, heard: clocks.at - ahead },
     asked: position?.asked ?? undefined,
     away: info !== undefined && info.you !== null && info.seats[info.you]?.away === true,

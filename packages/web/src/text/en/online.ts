@@ -2,6 +2,7 @@ import type { Catalogue } from '@parlour/kernel';
 
 /** Playing with others through a server. */
 export const catalogue: Catalogue = {
+  'online.unsent': 'Your decision waits to be sent, even if you leave this page.',
   'online.gone': 'This table cannot be shown',
   'online.line':
     '{line, select, connecting {Connecting…} closed {The line is closed.} other {No connection to the server. Trying again; nothing is lost.}}',
@@ -60,6 +61,9 @@ export const catalogue: Catalogue = {
   'agreed.document': 'yes',
   'agreed.nobody': 'nobody',
 
+  'room.tell': 'This game goes on over days. Shall we tell you when it is your turn?',
+  'room.told': 'You will be told on this device when it is your turn.',
+  'room.tell.more': 'Other ways',
   'room.open': 'Anybody may take a free seat. The game begins as soon as all seats are taken.',
   'room.private': 'Send each friend a link of their own. The game begins as soon as all seats are taken.',
   'room.free': 'Seat {number} is free',
@@ -133,7 +137,6 @@ export const catalogue: Catalogue = {
   'me.keep': 'Keep my name with a passkey',
   'me.sign-in': 'Sign in with a passkey',
   'me.sign-out': 'Sign out',
-  'me.statistics': 'How you have done',
   'me.statistics.none': 'No finished online games yet.',
   'me.played':
     '{played, plural, one {# game} other {# games}}, {won} won, {average} points on average{rating, plural, =0 {} other {, rating #}}',

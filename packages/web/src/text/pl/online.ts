@@ -2,6 +2,7 @@ import type { Catalogue } from '@parlour/kernel';
 
 /** Playing with others through a server. */
 export const catalogue: Catalogue = {
+  'online.unsent': 'Twoja decyzja czeka na wysłanie, nawet jeśli opuścisz tę stronę.',
   'online.gone': 'Nie można pokazać tego stołu',
   'online.line':
     '{line, select, connecting {Łączenie…} closed {Połączenie jest zamknięte.} other {Brak połączenia z serwerem. Próbujemy dalej; nic nie przepadło.}}',
@@ -65,6 +66,9 @@ export const catalogue: Catalogue = {
   'agreed.document': 'tak',
   'agreed.nobody': 'nikt',
 
+  'room.tell': 'Ta gra potrwa kilka dni. Dać ci znać, gdy będzie twoja kolej?',
+  'room.told': 'Damy ci znać na tym urządzeniu, gdy będzie twoja kolej.',
+  'room.tell.more': 'Inne sposoby',
   'room.open': 'Wolne miejsce może zająć każdy. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   'room.private': 'Wyślij każdemu z przyjaciół osobny link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   'room.free': 'Miejsce {number} jest wolne',
@@ -134,10 +138,9 @@ export const catalogue: Catalogue = {
     'Serwer jeszcze cię nie zna. Do gry nie trzeba konta; klucz dostępu zachowa twoje imię, gry i ranking na wszystkich urządzeniach.',
   'me.passkeys':
     '{count, plural, =0 {W tej przeglądarce jesteś gościem. Klucz dostępu zachowa twoje imię, gry i ranking na wszystkich urządzeniach.} one {Twoje imię strzeże klucz dostępu.} few {Twojego imienia strzegą # klucze dostępu.} many {Twojego imienia strzeże # kluczy dostępu.} other {Twojego imienia strzeże # klucza dostępu.}}',
-  'me.keep': 'Zachowaj imię kluczem dostępu',
+  'me.keep': 'Zabezpiecz imię kluczem dostępu',
   'me.sign-in': 'Zaloguj się kluczem dostępu',
   'me.sign-out': 'Wyloguj się',
-  'me.statistics': 'Jak ci idzie',
   'me.statistics.none': 'Nie ma jeszcze zakończonych gier online.',
   'me.played':
     '{played, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, wygrane: {won}, średnio punktów: {average}{rating, plural, =0 {} other {, ranking #}}',

@@ -2,20 +2,21 @@ import type { Catalogue } from '@parlour/kernel';
 
 /** Why a move, by feature: more of it for the mover, or (`.others`) less of it for the others. */
 export const catalogue: Catalogue = {
-  'why.score': 'od razu daje {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}}',
-  'why.next': 'w następnym punktowaniu da o {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
+  'why.score': 'od razu daje {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'why.next': 'w następnym punktowaniu da o {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
   'why.last':
-    'w ostatnim punktowaniu, gdyby nic się nie zmieniło, da o {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
+    'w ostatnim punktowaniu, gdyby nic się nie zmieniło, da o {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
   'why.promise': 'buduje przewagi, które mogą jeszcze urosnąć',
-  'why.cash': 'zostawia w ręce pieniądze warte o {amount} więcej',
-  'why.cards': 'zostawia więcej kart w ręce',
+  'why.cash': 'zostawia na ręce pieniądze warte o {amount} więcej',
+  'why.cards': 'zostawia więcej kart na ręce',
   'why.flexibility': 'zostawia pieniądze, którymi można dokładnie zapłacić więcej różnych cen',
   'why.reach': 'więcej budynków na placu jest w zasięgu',
   'why.exactness': 'pozwala dokładnie zapłacić za budynek na placu',
   'why.turn': 'daje dodatkową akcję',
-  'why.others.next': 'odbiera innym {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} w następnym punktowaniu',
+  'why.others.next':
+    'odbiera innym {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w następnym punktowaniu',
   'why.others.last':
-    'odbiera innym {amount, plural, one {punkt} few {# punkty} many {# punktów} other {# punktu}} w ostatnim punktowaniu, gdyby nic się nie zmieniło',
+    'odbiera innym {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w ostatnim punktowaniu, gdyby nic się nie zmieniło',
   'why.others.promise': 'psuje innym przewagę',
   'why.others.reach': 'zabiera budynek, na który inni mogliby sobie pozwolić',
   'why.others.exactness': 'zabiera budynek, za który inni mogliby zapłacić dokładnie',

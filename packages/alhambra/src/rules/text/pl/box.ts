@@ -7,5 +7,5 @@ export const catalogue: Catalogue = {
   tagline: 'Zbieraj budowle, płać właściwą monetą i prowadź wtedy, gdy się liczy.',
   about:
     'Zatrudnij najlepszych budowniczych Grenady. Bierz pieniądze albo kupuj budowle, płać w monecie, jakiej żąda rzemieślnik, a za dokładną zapłatę graj dalej. Kto ma najwięcej budowli danego rodzaju, zdobywa punkty, i to trzy razy.',
-  facts: '2–6 osób · około pół godziny · łatwa do nauczenia',
+  facts: '2–6 osób · około pół godziny · łatwa do opanowania',
 };

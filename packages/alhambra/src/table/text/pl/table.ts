@@ -46,10 +46,10 @@ export const catalogue: Catalogue = {
   'al.sheet.total': 'Razem',
   'al.sheet.title': 'Punktowanie {scoring}',
   'al.sheet.about':
-    '{scoring, select, A {Punktuje tylko ten, kto ma najwięcej kart danego rodzaju; remisujący dzielą się punktami, z zaokrągleniem w dół.} B {Punktują dwa pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.} other {Punktują trzy pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.}}',
+    '{scoring, select, A {Punktuje tylko ten, kto ma najwięcej kart danego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.} B {Punktują dwa pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.} other {Punktują trzy pierwsze miejsca każdego rodzaju; remisujący dzielą punkty zajętych miejsc, z zaokrągleniem w dół.}}',
   'al.sheet.ranks': 'Miejsca',
   'al.if': 'Gdyby punktować teraz:',
-  'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący się nimi dzielą.',
+  'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący dzielą punkty zajętych miejsc.',
   'al.tip.turn': 'Dotykać można tego, co świeci. Weź pieniądze albo wskaż budowlę, a potem karty, którymi za nią płacisz.',
   'al.tip.again': 'Zapłacono dokładnie, więc działasz dalej: kup coś jeszcze albo weź pieniądze, co kończy kolejkę.',
   'al.tip.exact': 'Za jedną z budowli możesz zapłacić dokładnie. Kto tak zrobi, od razu działa jeszcze raz.',

@@ -34,7 +34,7 @@ export const catalogue: Catalogue = {
   'server.no-spectators': 'Ten stół nie jest otwarty dla widzów.',
   'server.who': 'Serwer jeszcze cię nie zna: najpierw usiądź gdzieś albo podaj imię.',
   'server.undo-seat':
-    'Bez pytania możesz cofnąć {steps, plural, =0 {zero decyzji} one {jedną decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}: potem decyzję podjął gracz {player}.',
+    'Bez pytania możesz cofnąć {steps, plural, =0 {zero decyzji} one {jedną decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}: potem decyzję podjęła już kolejna osoba ({player}).',
   'server.undo-dice':
     'Bez pytania możesz cofnąć {steps, plural, =0 {zero decyzji} one {jedną decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}: wcześniej zadziałał los.',
   'server.undo-revealed':

@@ -2,16 +2,17 @@ import type { Catalogue } from '@parlour/kernel';
 
 /** Why a move, by feature: more of it for the mover (less, where less is better), or `.others` for the reverse. */
 export const catalogue: Catalogue = {
-  'why.score': 'od razu pozbywa się o {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
-  'why.wages': 'pensji wpłynie o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} mniej',
+  'why.score': 'od razu pozbywa się o {amount, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej',
+  'why.wages': 'pensji wpłynie o jakieś {amount, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} mniej',
   'why.lines': 'przybliża utratę pracy',
   'why.estate':
-    'nieruchomości stracą na wartości o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
-  'why.engine': 'karty na planszy pozbędą się o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
-  'why.hand': 'karty w ręce obiecują o jakieś {amount, plural, one {funta} few {# funty} many {# funtów} other {# funta}} więcej',
+    'nieruchomości stracą na wartości o jakieś {amount, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej',
+  'why.engine':
+    'karty na planszy pozbędą się o jakieś {amount, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej',
+  'why.hand': 'karty na ręce obiecują o jakieś {amount, plural, one {# funta} few {# funty} many {# funtów} other {# funta}} więcej',
   'why.properties': 'to teraz lepsza liczba nieruchomości',
-  'why.actions': 'zostaje o {amount, plural, one {akcję} few {# akcje} many {# akcji} other {# akcji}} więcej',
-  'why.errands': 'zostaje o {amount, plural, one {chłopca} few {# chłopców} many {# chłopców} other {# chłopca}} na posyłki więcej',
+  'why.actions': 'zostaje o {amount, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} więcej',
+  'why.errands': 'zostaje o {amount, plural, one {# chłopca} few {# chłopców} many {# chłopców} other {# chłopca}} na posyłki więcej',
   'why.cards': 'zostaje więcej kart do wyboru',
   'why.spaces': 'zostaje więcej miejsca na planszy',
   'why.bankrupt': 'oznacza bankructwo, które kończy grę z tą rundą',

@@ -132,7 +132,7 @@ export const catalogue: Catalogue = {
   'rule.LW-HELP-0':
     'A helper’s activation (the upper part) and its privilege (the lower part) have nothing to do with each other. You need not use a privilege; it works whether or not the card is activated, and every copy counts.',
   'rule.LW-HELP-1':
-    'Once a round you may buy or sell one farm without an action. Each time you buy or sell a farm, its price may also be 2 pounds lower.',
+    'Once a round you may buy or sell one farm without an action. Each time you buy or sell a farm, its price may also be 2 pounds lower: the Polish rulebook says so of buying alone, where it would hardly ever help.',
   'rule.LW-HELP-2': 'Two of your purchases or sales of mansions, manor houses and town houses each round need no action.',
   'rule.LW-HELP-3':
     'The price of a mansion, manor house or town house that you buy or sell may be 2 pounds higher or lower, as you choose, but never below 0. Several such helpers add up or cancel out, as you choose.',

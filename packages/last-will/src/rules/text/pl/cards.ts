@@ -38,7 +38,7 @@ export const catalogue: Catalogue = {
   'card.choose': 'Wybierz jedno: {choices}.',
   'card.choice':
     '{actions, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}} za {pounds, plural, one {# funta} few {# funty} many {# funtów} other {# funta}}',
-  'card.companions': 'Odrzuć razem z nią towarzyszy, aby wydać więcej: {options}.',
+  'card.companions': 'Odrzuć razem z tą kartą towarzyszy, aby wydać więcej: {options}.',
   'card.companion': '{companion} +{pounds}',
   'card.nuptial': 'Karty ślubne o różnych nazwach można zagrać razem jako komplet, za jedną akcję.',
 
@@ -69,7 +69,7 @@ export const catalogue: Catalogue = {
   'card.value': 'Cena i wartość {price}: nigdy nie spada.',
 
   'card.plays':
-    'Odrzuć ją z wydarzeniem, na którym jest ten towarzysz, albo zużyj 1 akcję, aby położyć jego znacznik na swojej karcie w grze, na której jest jego miejsce.',
+    'Odrzuć tę kartę razem z wydarzeniem, na którym jest ten towarzysz, albo zużyj 1 akcję, aby położyć jego znacznik na swojej karcie w grze, na której jest jego miejsce.',
   'card.wild': 'Zastępuje dowolnego jednego towarzysza: psa, konia, gościa lub kucharza. Użyty czy nie, wraca na planszę na koniec rundy.',
 
   'card.line':

@@ -137,7 +137,7 @@ export const catalogue: Catalogue = {
   'rule.LW-HELP-0':
     'Aktywacja pomocnika (górna część) i jego przywilej (dolna część) są od siebie niezależne. Z przywileju nie trzeba korzystać; działa bez względu na to, czy kartę aktywowano, a każdy egzemplarz liczy się osobno.',
   'rule.LW-HELP-1':
-    'Raz na rundę możesz kupić lub sprzedać jeden dom na wsi bez zużywania akcji. Za każdym razem, gdy kupujesz lub sprzedajesz dom na wsi, jego cena może być też o 2 funty niższa.',
+    'Raz na rundę możesz kupić lub sprzedać jeden dom na wsi bez zużywania akcji. Za każdym razem, gdy kupujesz lub sprzedajesz dom na wsi, jego cena może być też o 2 funty niższa: polska instrukcja mówi tak tylko o zakupie, a przy nim prawie nigdy by to nie pomagało.',
   'rule.LW-HELP-2': 'Dwa razy na rundę możesz kupić lub sprzedać rezydencję, willę lub kamienicę bez zużywania akcji.',
   'rule.LW-HELP-3':
     'Gdy kupujesz lub sprzedajesz rezydencję, willę lub kamienicę, możesz podnieść lub obniżyć jej cenę o 2 funty, ale nie poniżej 0. Działanie kilku takich pomocników dodaje się albo znosi, jak wolisz.',
@@ -186,7 +186,7 @@ export const catalogue: Catalogue = {
   'rule.LW-SPEND-1':
     'Dopóki masz nieruchomość, nie możesz wydać więcej, niż posiadasz. Tańsza możliwość na tej samej karcie może być nadal dostępna.',
   'rule.LW-SPEND-2':
-    'Aby kupić nieruchomość, musisz mieć całą jej cenę, bo od tej chwili jesteś jej właścicielem. Po bankructwie nie kupisz już żadnej nieruchomości, za żadną cenę.',
+    'Aby kupić nieruchomość, musisz mieć całą jej cenę, bo od tej chwili należy ona do ciebie. Po bankructwie nie kupisz już żadnej nieruchomości, za żadną cenę.',
   'rule.LW-SPEND-3':
     'Jeśli nie masz nieruchomości, a po wydaniu pieniędzy zostaje ci 0 lub mniej, bankrutujesz. Do końca rundy grasz dalej i powiększasz debet. Może się to zdarzyć już w Operze.',
   'rule.LW-SPEND-4':
@@ -224,7 +224,7 @@ export const catalogue: Catalogue = {
     'W fazie Przygotowania każdej rundy, także pierwszej, posada wypłaca ci sumę niezakrytych wierszy i musisz ją wziąć. Cała karta daje 7 przy czterech wierszach, a 11 przy pięciu.',
   'rule.GS-JOB-2':
     'Degradacja zakrywa jeden wiersz karty posady. W rundzie możesz ją zdobyć tylko raz, bez względu na źródło, i bierzesz ją w chwili zdobycia albo wcale.',
-  'rule.GS-JOB-3': 'Gdy zagrywasz białą kartę, możesz zostać zdegradowany w wierszu z symbolem, który jest w lewym górnym rogu karty.',
+  'rule.GS-JOB-3': 'Gdy zagrywasz białą kartę, może cię spotkać degradacja w wierszu z symbolem, który jest w lewym górnym rogu karty.',
   'rule.GS-JOB-4':
     'Czarna karta degraduje tylko wtedy, gdy ją wykładasz, a nieruchomość, gdy ją kupujesz: nigdy przez aktywację, sprzedaż, utrzymanie, utratę wartości ani przywilej. Rodzaj nieruchomości musi zgadzać się z wierszem.',
   'rule.GS-JOB-5':

@@ -1,0 +1,189 @@
+import { alhambra } from '@parlour/alhambra';
+import { type AnyGame, type GameRecord, FORMAT, type Match, playMoves, startMatch } from '@parlour/kernel';
+import { lastWill } from '@parlour/last-will';
+import { expect, type Page, test } from '@playwright/test';
+import { all, type Ears, type Heard, listen, parts } from './ears.ts';
+import * as inAlhambra from './ears-alhambra.ts';
+import * as inLastWill from './ears-last-will.ts';
+import { openSaved, prefer } from './table.ts';
+
+const names = ['Ann', 'Bruno'];
+
+function beginning(game: AnyGame, options: GameRecord['options'], seed: string): GameRecord {
+  return {
+    format: FORMAT,
+    game: game.id,
+    rules: game.revision,
+    options,
+    seed,
+    seats: [{ name: 'Ann' }, { name: 'Bruno', bot: 'novice' }],
+    moves: [],
+  };
+}
+
+/** The record that the page keeps of its only game. */
+async function kept(page: Page): Promise<GameRecord> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('parlour');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const games = opening.result.transaction('games').objectStore('games').getAll();
+    await new Promise((resolve) => (games.onsuccess = resolve));
+    opening.result.close();
+    return (games.result as { record: GameRecord }[])[0]!.record;
+  });
+}
+
+/** The engine comes as far as the page has. */
+function follow(match: Match, { moves }: GameRecord): void {
+  for (const [seat, ...made] of moves.slice(match.steps.length)) expect(playMoves(match, seat, made)).toBeUndefined();
+}
+
+/** What is heard until there is something to decide, or the game is over; sheets are read and put away. */
+async function hearDecision(page: Page, ears: Ears): Promise<Heard | undefined> {
+  for (;;) {
+    const heard = await ears();
+    const dialogs = all(heard, 'dialog');
+    if (dialogs.some(({ name }) => / (wins|share the victory)$|^You win/.test(name))) return undefined;
+    const moves = dialogs.find(({ name }) => / possible moves?$/.test(name));
+    if (moves !== undefined) return moves;
+    const button = (wanted: string) => all(heard, 'button').find(({ name, disabled }) => name === wanted && !disabled);
+    const next = button('Go on') ?? (button('What would a strong player do?') && button('All possible moves as a list'));
+    await next?.press();
+    if (next === undefined) await page.waitForTimeout(50);
+  }
+}
+
+/** Plays a game by ear, and hears at each decision exactly what the engine shows. */
+async function playByEar(
+  page: Page,
+  match: Match,
+  compare: (heard: Map<string, string[]>) => void,
+  choose: (moves: readonly string[]) => string,
+) {
+  const ears = await listen(page);
+  let decisions = 0;
+  for (let dialog = await hearDecision(page, ears); dialog !== undefined; dialog = await hearDecision(page, ears)) {
+    follow(match, await kept(page));
+    compare(parts(dialog));
+    const buttons = all(dialog, 'button').filter(({ name }) => name !== 'Close');
+    const moves = buttons.map(({ name }) => name);
+    // What can be done is heard too: every legal move, each with a name of its own.
+    expect(new Set(moves).size).toBe(match.game.moves(match.state, 0).length);
+    const chosen = choose(moves);
+    await buttons.find(({ name }) => name === chosen)!.press();
+    decisions++;
+  }
+  return decisions;
+}
+
+test('a whole game of Alhambra is played and understood by ear alone', async ({ page }) => {
+  await prefer(page);
+  const record = beginning(alhambra, {}, 'by ear');
+  const match = startMatch(alhambra, record.options, record.seed, record.seats) as unknown as Match;
+  await openSaved(page, record);
+  const decisions = await playByEar(
+    page,
+    match,
+    (heard) =>
+      expect(inAlhambra.understood(heard, [...names, 'Dirk'])).toEqual(
+        inAlhambra.seen(alhambra.view(match.state as never, 0), [...names, 'Dirk']),
+      ),
+    // Buys what it can, exactly if possible.
+    (moves) => moves.find((move) => /exactly; keep/.test(move)) ?? moves.find((move) => /^Buy.*keep/.test(move)) ?? moves.at(-1)!,
+  );
+  expect(decisions).toBeGreaterThan(20);
+});
+
+test('a whole game of Last Will with Getting Sacked is played and understood by ear alone', async ({ page }) => {
+  test.slow();
+  await prefer(page);
+  const record = beginning(lastWill, { expansion: 'full', pack: { defaultWill: 40 } }, 'by ear');
+  const match = startMatch(lastWill, record.options, record.seed, record.seats) as unknown as Match;
+  await openSaved(page, record);
+  let turn = 0;
+  const decisions = await playByEar(
+    page,
+    match,
+    (heard) =>
+      expect(inLastWill.understood(heard, names)).toEqual(
+        inLastWill.seen(lastWill.view(match.state as never, 0), match.setting as never, names),
+      ),
+    (moves) => {
+      const others = moves.filter((move) => move !== 'End the turn');
+      return (others.length > 0 ? others : moves)[(turn += 7) % (others.length || 1)]!;
+    },
+  );
+  expect(decisions).toBeGreaterThan(40);
+});
+
+test('the same keys lead through every kind of decision of Last Will, and the focus stays on the next choice', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, beginning(lastWill, {}, 'keys'));
+  const focused = page.locator(':focus');
+  const answer = page.getByTestId('answer');
+  await expect(page.getByTestId('keep')).toBeVisible();
+  // Keeping cards: nothing to confirm before two are ticked.
+  await page.keyboard.press('c');
+  await expect(answer).toHaveText('There is nothing to confirm yet.');
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('n');
+    await expect(focused).toHaveAttribute('data-piece', /^hand:/);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('c');
+  // A plan: the focus is there already, or the key leads to it.
+  await expect(page.locator('[data-piece^="plan:"][data-legal]').first()).toBeVisible();
+  await expect(page.locator('[data-piece^="plan:"]:focus, [data-prompt]:focus')).toHaveCount(1);
+  await page.keyboard.press('y');
+  await expect(answer).toContainText('Your hand: ');
+  await page.keyboard.press('o');
+  await expect(answer).toContainText('Cards on offer: 1. ');
+  await page.keyboard.press('l');
+  await expect(answer).toContainText('£');
+  await page.keyboard.press('r');
+  await expect(answer).toContainText('plan');
+  await page.keyboard.press('w');
+  await expect(answer).not.toHaveText('');
+  while ((await page.getByTestId('draw').count()) === 0) {
+    await page.locator('[data-piece^="plan:"][data-legal]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('c');
+    await expect(page.getByTestId('draw').or(page.locator('[data-piece^="plan:"][data-legal]').first())).toBeVisible();
+  }
+  // Drawing: the counters are choices too.
+  while (!(await page.getByTestId('draw').isEnabled())) {
+    await page.keyboard.press('n');
+    if ((await focused.getAttribute('data-testid'))?.startsWith('draw-more') === true) await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('c');
+  await expect(page.getByTestId('draw')).toHaveCount(0);
+});
+
+test('where the system chooses the colours, lines show what is legal and what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await prefer(page);
+  await openSaved(page, beginning(alhambra, {}, 'by ear'));
+  const legal = page.locator('[data-piece][data-legal]').first();
+  await expect(legal).toHaveCSS('outline-style', 'dashed');
+  await legal.click({ position: { x: 8, y: 24 } });
+  await expect(page.locator('[data-piece][data-chosen]').first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('headings lead through the table', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, beginning(lastWill, {}, 'keys'));
+  const headings = all(await (await listen(page))(), 'heading').map(({ name }) => name);
+  for (const part of [
+    'Players',
+    'The table',
+    'Plans for the day',
+    'Cards on offer',
+    'Errands and decks',
+    'What to do now',
+    'Before you',
+    'Your board',
+    'Your hand',
+    'Log and help',
+  ])
+    expect(headings).toContain(part);
+});

@@ -1,0 +1,37 @@
+/** What is said to somebody who asks with a key: the same at every table, in every phase. */
+import type { TableVoice } from '@parlour/kernel';
+import { lines } from '../side/lines.ts';
+import type { TableState } from '../state/store.ts';
+import { sceneOf } from '../state/store.ts';
+
+/** By key. */
+export const questions = { w: 'changed', y: 'hand', o: 'offer', l: 'lead', r: 'repeat' } as const;
+export type Question = (typeof questions)[keyof typeof questions];
+
+type Known = Pick<TableState, 'game' | 'plug' | 'now' | 'setting' | 'told'>;
+
+export function answer(question: Question, table: Known, voice: TableVoice): string {
+  switch (question) {
+    case 'changed':
+      return changed(table, voice);
+    case 'repeat':
+      return [...linesFrom(table, -1, voice), table.game.text.prompt(table.now.view, voice)].join(' ');
+    case 'hand':
+    case 'offer':
+    case 'lead': {
+      const part = table.plug.account(sceneOf(table), voice).find(({ about }) => about === question);
+      return part === undefined ? voice.say('ears.none') : `${part.title}: ${part.lines.join(' ')}`;
+    }
+  }
+}
+
+/** All that has happened since the viewer last decided something. */
+export function changed(table: Known, voice: TableVoice): string {
+  const own = table.told.findLastIndex(({ seat }) => seat === table.now.viewer);
+  const said = linesFrom(table, own + 1, voice);
+  return said.length === 0 ? voice.say('ears.unchanged') : said.join(' ');
+}
+
+function linesFrom({ told, game }: Known, from: number, voice: TableVoice): string[] {
+  return told.slice(from).flatMap(({ events }) => lines(events, game, voice));
+}

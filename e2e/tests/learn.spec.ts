@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { act as actInLastWill } from './last-will.ts';
-import { act as actInAlhambra, change, phone, prefer, said } from './table.ts';
+import { act as actInAlhambra, change, openSaved, phone, prefer, said } from './table.ts';
 
 const desk = { width: 1440, height: 900 };
 
@@ -77,4 +78,21 @@ test('a lesson is answered, tried again, left in the middle, gone on with in ano
   await page.getByRole('button', { name: said('Chapters', 'Rozdziały') }).click();
   await page.getByTestId('learn-chapter').first().click();
   await expect(page.getByTestId('learn-say')).toContainText('Kup Ogród');
+});
+
+test('a coach says what a decision is about and what a slip cost, if somebody wants one', async ({ page }) => {
+  // One purchase wins this game, and taking money loses it.
+  const file = new URL('../../packages/alhambra/games/4-players.json', import.meta.url);
+  const { moves, seats, ...head } = JSON.parse(readFileSync(file, 'utf8')) as { moves: unknown[]; seats: { name: string }[] };
+  const record = { ...head, moves: moves.slice(0, 116), seats: seats.map(({ name }, i) => (i === 0 ? { name } : { name, bot: 'novice' })) };
+  await prefer(page);
+  await openSaved(page, record);
+  await expect(page.getByTestId('coach')).toHaveCount(0);
+  await change(page, { coach: 'talkative' });
+  await expect(page.getByTestId('coach')).toContainText('to the coin');
+  await page.locator('[data-piece^="take:9"]').first().click();
+  await page.getByTestId('confirm').click();
+  await expect(page.getByTestId('coach')).toContainText(/That gave away about \d+% of your chance\. Better: Buy/, { timeout: 60_000 });
+  await page.getByTestId('coach-heard').click();
+  await expect(page.getByTestId('coach-heard')).toHaveCount(0);
 });

@@ -17,6 +17,7 @@ export interface Likes {
   readonly autoConfirm?: boolean;
   readonly sound?: boolean;
   readonly tips?: boolean;
+  readonly coach?: 'off' | 'gentle' | 'talkative';
   readonly textScale?: number;
   readonly cardScale?: number;
 }

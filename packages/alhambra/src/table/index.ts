@@ -3,6 +3,7 @@ import type { Types } from '../rules/index.ts';
 import { createElement } from 'react';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { account } from './account.ts';
+import { about } from './about.ts';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { Material } from './Material.tsx';
@@ -25,6 +26,7 @@ export const plug: Plug<Types> = {
   account,
   outcome,
   tips,
+  about,
   flights,
   sound,
   sheet: (event) =>

@@ -1,4 +1,4 @@
-import { diceFrom, type GameRecord, playMove, playMoves, questionOf, replay, same, type Seat } from '@parlour/kernel';
+import { diceFrom, type GameRecord, type Match, playMove, playMoves, questionOf, replay, same, type Seat } from '@parlour/kernel';
 import type { Candidate, Task, Thought, ThinkRequest } from '../bot.ts';
 import { rewards, type Taught } from '../knowledge.ts';
 import { REVIEWER } from '../minds.ts';
@@ -53,15 +53,8 @@ export async function reviewGame(
   const match = replay(game, record, 0);
   const begun: Promise<Reviewed>[] = [];
   const decisions: Reviewed[] = [];
-  for (const [index, [seat, ...moves]] of record.moves.entries()) {
-    // Of a decision in parts each is looked at with what the parts before have led to.
-    const trial = { ...match, state: game.copy(match.state), steps: [...match.steps] };
-    const parts = moves.map((move) => {
-      const question: Task = { game, ...questionOf(trial, seat), budget: { iterations }, dice: diceFrom(`review ${index}`) };
-      playMove(trial, seat, move);
-      return reviewDecision(question, iterations, move, index + 1, think);
-    });
-    const reviewed = Promise.all(parts).then(together);
+  for (const [seat, ...moves] of record.moves) {
+    const reviewed = reviewNext(match, seat, moves, iterations, think);
     // Should it fail, that is noticed when its turn comes.
     reviewed.catch(() => undefined);
     begun.push(reviewed);
@@ -78,6 +71,19 @@ export async function reviewGame(
     decisions.push(reviewed);
     found(reviewed);
   }
+}
+
+/** Looks at the decision that a seat makes next in a match; the match stays as it is. */
+export async function reviewNext(match: Match, seat: Seat, moves: readonly unknown[], iterations: number, think: Think): Promise<Reviewed> {
+  const { game, state, steps } = match;
+  // Of a decision in parts each is looked at with what the parts before have led to.
+  const trial = { ...match, state: game.copy(state), steps: [...steps] };
+  const parts = moves.map((move) => {
+    const question: Task = { game, ...questionOf(trial, seat), budget: { iterations }, dice: diceFrom(`review ${steps.length}`) };
+    playMove(trial, seat, move);
+    return reviewDecision(question, iterations, move, steps.length + 1, think);
+  });
+  return together(await Promise.all(parts));
 }
 
 async function reviewDecision(question: Task, iterations: number, move: unknown, number: number, think: Think): Promise<Reviewed> {

@@ -2,6 +2,7 @@
 import type { Types } from '../rules/index.ts';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { account } from './account.ts';
+import { about } from './about.ts';
 import { flights, sound } from './flights.tsx';
 import { Material } from './Material.tsx';
 import { outcome, preferred } from './outcome.ts';
@@ -25,6 +26,7 @@ export const plug: Plug<Types> = {
   outcome,
   preferred,
   tips,
+  about,
   flights,
   sound,
   sheet: () => undefined,

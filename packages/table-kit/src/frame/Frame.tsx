@@ -9,6 +9,7 @@ import { useDeciding, useHelped, useTable, useTableState } from '../state/contex
 import { answer, type Question, questions } from '../ears/answers.ts';
 import { Ears, type Said } from '../ears/Ears.tsx';
 import { confirm, stepTo, useKeptFocus, useKeys } from '../ears/keys.ts';
+import { Coach } from '../prompt/Coach.tsx';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useDragging } from '../pieces/drag.ts';
 import { Explanation } from '../pieces/explain.tsx';
@@ -193,6 +194,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         </aside>
         <RecapNote place="side" />
         <Tip place="side" />
+        <Coach place="side" />
         <HintNote place="side" />
         <RemarkNote place="side" />
       </div>

@@ -5,6 +5,7 @@ import { pickOf } from '../state/builder.ts';
 import { Clock } from '../pieces/Clock.tsx';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
+import { Coach } from './Coach.tsx';
 import { HintNote } from './HintNote.tsx';
 import { Outcome } from './Outcome.tsx';
 import s from './Prompt.module.css';
@@ -55,6 +56,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
       </div>
       <Tip place="prompt" />
       <RecapNote place="prompt" />
+      <Coach place="prompt" />
       {(chosen.length > 0 || hinted !== undefined) && !moving && (
         <div className={s.buttons}>
           {/* What is advised and cannot be put together here is done as a whole. */}

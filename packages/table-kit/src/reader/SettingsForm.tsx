@@ -1,3 +1,4 @@
+import { coachLevels } from './coaching.ts';
 import { useId } from 'react';
 import { play } from '../motion/sound.ts';
 import { useVoice } from './voice.ts';
@@ -55,6 +56,7 @@ export function SettingsForm() {
         value={settings.tips}
         onChange={(tips) => set({ tips, tipsSeen: [] })}
       />
+      <CoachChoice />
       <section className={s.keyboard}>
         <h3>{voice.say('keys.title')}</h3>
         <Switch
@@ -94,6 +96,21 @@ const keys = [
   ['i', 'explain'],
   ['?', 'rules'],
 ] as const;
+
+/** How much a coach says, in games against bots and on one screen. */
+export function CoachChoice() {
+  const voice = useVoice();
+  const coach = useSettings((settings) => settings.coach);
+  return (
+    <Choice
+      label={voice.say('settings.coach')}
+      value={coach}
+      options={coachLevels.map((level) => [level, voice.say(`settings.coach.${level}`)])}
+      // Whoever chooses again is looked at anew.
+      onChange={(level) => set({ coach: level as ReaderSettings['coach'], coached: {} })}
+    />
+  );
+}
 
 interface ChoiceProps {
   readonly label: string;

@@ -3,6 +3,7 @@ import { type Language, languageFor, languageName } from '@parlour/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { kitText } from '../text/index.ts';
+import type { Coached, CoachLevel } from './coaching.ts';
 
 export interface ReaderSettings {
   language: Language;
@@ -18,6 +19,9 @@ export interface ReaderSettings {
   tipsSeen: readonly string[];
   /** Whether single keys do something at a table. */
   keys: boolean;
+  /** How much a coach says, and how well whom he has looked at decides, game by game. */
+  coach: CoachLevel;
+  coached: Readonly<Record<string, Coached>>;
   name: string;
 }
 
@@ -39,6 +43,8 @@ export const useSettings = create<ReaderSettings>()(
       tips: true,
       tipsSeen: [],
       keys: true,
+      coach: 'off',
+      coached: {},
       name: '',
     }),
     { name: KEPT_AS },

@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, GameEvent, GameTypes, Outcome, Setting, TableVoice, Viewer } from '@parlour/kernel';
+import type { AnyGame, Catalogues, GameEvent, GameTypes, Outcome, Setting, TableVoice, Values, Viewer } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { SoundName } from '../motion/sound.ts';
 
@@ -65,6 +65,8 @@ export interface Plug<T extends GameTypes> {
    * Each is shown once, one at a decision.
    */
   tips(scene: Scene<T>): readonly string[];
+  /** What there is to think of now, in the numbers of the moment, from a coach who talks much: a key of `text` and its values. */
+  about?(scene: Scene<T>): { readonly key: string; readonly values?: Values } | undefined;
   /** What flies where when an event happens. */
   flights(event: T['Event'], viewer: Viewer): readonly Flight[];
   sound(event: T['Event']): SoundName | undefined;

@@ -28,6 +28,8 @@ export interface Driver {
   hint(now: Situation): Promise<Hint>;
   /** How the table stood after so many decisions. */
   moment(number: number): Promise<Situation>;
+  /** What a bot says of a decision, where whoever plays may be coached. */
+  remark?(number: number): Promise<Remarked>;
   /** Somebody else looks at this screen now. */
   watch(viewer: Viewer): Promise<void>;
   /** A bot goes through the finished game again, and says what it finds decision by decision. */

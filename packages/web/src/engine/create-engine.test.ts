@@ -413,6 +413,30 @@ function finished(game: AnyGame, seed: string): Match {
   return match;
 }
 
+describe('a coach', () => {
+  it('looks at one decision as its seat could know it, and says in every language what it cost', async () => {
+    const at = atEngine();
+    await botsTurn(at);
+    const asked = at.thinking.length;
+    const remark = at.ask('remark', { number: 3 });
+    await later();
+    const [looked] = at.thinking.slice(asked);
+    expect(looked?.request).toMatchObject({ seat: 0, bot: 'reviewer' });
+    // The bot would have taken as much of another heap; what was played is looked at by itself then.
+    looked?.answer({ type: 'take', heap: 1, count: 1 });
+    await later();
+    at.thinking.at(-1)?.answer();
+    const { number, seat, cost, words } = await remark;
+    expect({ number, seat, cost, languages: Object.keys(words) }).toEqual({ number: 3, seat: 0, cost: 0, languages: ['en', 'pl'] });
+  });
+
+  it('has nothing to say of a decision that was taken back', async () => {
+    const at = atEngine();
+    await sitDown(at, people);
+    await expect(at.ask('remark', { number: 1 })).rejects.toMatchObject({ key: 'hint.none' });
+  });
+});
+
 describe('a review', () => {
   it('tells what it finds on the way, and ends with a verdict', async () => {
     const at = atEngine();

@@ -24,7 +24,7 @@ import type { Remarked, Told, Trouble } from '@parlour/table-kit/state/situation
 import type { Thinker } from '@parlour/think';
 import { advise } from './advise.ts';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
-import { review } from './review.ts';
+import { remark, review } from './review.ts';
 import type { SavedGames } from './saved-games.ts';
 
 const THINKING: Budget = { milliseconds: 700 };
@@ -128,6 +128,12 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     },
     async advise({ game, rules, ...ask }) {
       return advice(await gameOf(game, rules), ask);
+    },
+    async remark({ number }) {
+      const { match } = current();
+      // It was taken back meanwhile: nothing is to be said of it.
+      if (number < 1 || number > match.steps.length) throw new Complaint('hint.none');
+      return remark(await games.teach(match.game), match, number, (request) => thinker.think(request));
     },
     async review({ record }, found) {
       reviewing.abort();

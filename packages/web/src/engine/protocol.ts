@@ -30,6 +30,8 @@ export interface Questions {
     };
     answer: Hint;
   };
+  /** What is to be said of a decision that was made: for a coach. */
+  remark: { ask: { number: number }; answer: Remarked };
   /** Goes through a finished game again. What it finds is told on the way to the answer. */
   review: { ask: { record: GameRecord }; answer: Verdict };
 }

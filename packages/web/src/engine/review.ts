@@ -1,5 +1,16 @@
-import { balanceOf, costliest, QUICK_REVIEW, remarkOn, reviewGame, type Taught, type ThinkRequest, type Thought } from '@parlour/bots';
-import { atTable, type GameRecord, settingFor, voice } from '@parlour/kernel';
+import {
+  balanceOf,
+  costliest,
+  QUICK_REVIEW,
+  remarkOn,
+  type Reviewed,
+  reviewGame,
+  reviewNext,
+  type Taught,
+  type ThinkRequest,
+  type Thought,
+} from '@parlour/bots';
+import { forkMatch, type GameRecord, type Match, type Setting, settingFor, atTable, voice } from '@parlour/kernel';
 import type { Remarked, Verdict } from '@parlour/table-kit/state/situation.ts';
 
 /** Goes through a finished game again, as its players could know it, and says in every language what it finds. */
@@ -9,18 +20,40 @@ export async function review(
   think: (request: ThinkRequest) => Promise<Thought>,
   found: (remarked: Remarked) => void,
 ): Promise<Verdict> {
-  const { game, knowledge } = taught;
+  const { game } = taught;
   const names = record.seats.map(({ name }) => name);
   const setting = settingFor(game, record.options, record.seats.length);
-  const speakers = Object.keys(game.text.catalogues).map((language) => atTable(voice(language, [game.text.catalogues]), setting, names));
-  const reviewed = await reviewGame(taught, record, QUICK_REVIEW, think, (decision) => {
-    const { number, seat, chances, cost } = decision;
-    const words = Object.fromEntries(speakers.map((speaker) => [speaker.language, remarkOn(decision, knowledge, speaker)]));
-    found({ number, seat, chances, cost, words });
-  });
+  const inWords = remarking(taught, setting, names);
+  const reviewed = await reviewGame(taught, record, QUICK_REVIEW, think, (decision) => found(inWords(decision)));
   return {
     moments: costliest(reviewed).map(({ number }) => number),
     players: names.map((_, seat) => balanceOf(reviewed, seat)),
     won: reviewed.won ?? [],
+  };
+}
+
+/** Enough to tell a slip from chance, and soon done. */
+const GLANCE = 600;
+
+/** One decision of a match, looked at again. */
+export async function remark(
+  taught: Taught,
+  match: Match,
+  number: number,
+  think: (request: ThinkRequest) => Promise<Thought>,
+): Promise<Remarked> {
+  const { seat, moves } = match.steps[number - 1]!;
+  const reviewed = await reviewNext(forkMatch(match, number - 1), seat, moves, GLANCE, think);
+  const names = match.head.seats.map(({ name }) => name);
+  return remarking(taught, match.setting, names)(reviewed);
+}
+
+/** Says in every language what is to be said of a decision. */
+function remarking({ game, knowledge }: Taught, setting: Setting, names: readonly string[]): (reviewed: Reviewed) => Remarked {
+  const speakers = Object.keys(game.text.catalogues).map((language) => atTable(voice(language, [game.text.catalogues]), setting, names));
+  return (reviewed) => {
+    const { number, seat, chances, cost } = reviewed;
+    const words = Object.fromEntries(speakers.map((speaker) => [speaker.language, remarkOn(reviewed, knowledge, speaker)]));
+    return { number, seat, chances, cost, words };
   };
 }

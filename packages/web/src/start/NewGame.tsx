@@ -10,6 +10,7 @@ import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { GameForm, NameField, SeatRow } from './GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { botNames, levels } from '@parlour/bots';
+import { CoachChoice } from '@parlour/table-kit/reader/SettingsForm.tsx';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
@@ -104,6 +105,7 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
       ))}
     >
       <p className="hint">{voice.say(way === 'bots' ? `level.${seats[1]?.level ?? 'casual'}.help` : 'new.screen.help')}</p>
+      <CoachChoice />
     </GameForm>
   );
 }

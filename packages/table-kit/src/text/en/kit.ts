@@ -118,4 +118,11 @@ export const catalogue: Catalogue = {
   'report.title': 'Something is wrong? Say what; the host gets the game with it.',
   'report.send': 'Report it',
   'report.sent': 'Thank you, reported',
+
+  'coach.label': 'Coach',
+  'coach.slip': 'That gave away about {percent} of your chance.',
+  'settings.coach': 'Coach (against bots, on one screen)',
+  'settings.coach.off': 'None',
+  'settings.coach.gentle': 'Gentle: after a costly decision',
+  'settings.coach.talkative': 'Talkative: before decisions too',
 };

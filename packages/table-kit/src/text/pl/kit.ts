@@ -121,4 +121,11 @@ export const catalogue: Catalogue = {
   'report.title': 'Coś jest nie tak? Powiedz co; gospodarz dostanie też grę.',
   'report.send': 'Zgłoś',
   'report.sent': 'Dziękujemy, zgłoszono',
+
+  'coach.label': 'Trener',
+  'coach.slip': 'To kosztowało około {percent} szans.',
+  'settings.coach': 'Trener (w grach z botami i na jednym ekranie)',
+  'settings.coach.off': 'Bez trenera',
+  'settings.coach.gentle': 'Oszczędny: po kosztownej decyzji',
+  'settings.coach.talkative': 'Rozmowny: także przed decyzjami',
 };

@@ -53,4 +53,12 @@ export const catalogue: Catalogue = {
   'al.tip.coin': 'A building is paid in the coin named above it. Nobody gives change, so spend large cards on large prices.',
   'al.result.where': 'Where the points came from',
   'al.result.scoring': 'Scoring {scoring} in detail',
+
+  'al.about.exact':
+    'You can pay {exact, plural, one {a building} other {# buildings}} to the coin, and would act again. Is it one that brings you ahead of somebody?',
+  'al.about.again': 'Again! {exact, plural, one {One more building} other {# more buildings}} could be paid to the coin.',
+  'al.about.over':
+    'You could pay {payable, plural, one {a building} other {# buildings}}, but only with too much, and then your turn ends. {hitting, plural, =0 {No card on display hits a price either.} one {One card on display would make a price exactly.} other {# cards on display would make a price exactly.}}',
+  'al.about.money':
+    'You can pay nothing now, so take money. {hitting, plural, =0 {No card on display hits a price yet: take much, or several small ones.} one {One card on display would make a price exactly.} other {# cards on display would make a price exactly.}}',
 };

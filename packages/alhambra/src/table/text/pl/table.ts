@@ -62,4 +62,13 @@ export const catalogue: Catalogue = {
   'al.tip.coin': 'Za budowlę płaci się walutą podaną nad nią. Reszty nikt nie wydaje, więc dużymi kartami płać za drogie budowle.',
   'al.result.where': 'Skąd wzięły się punkty',
   'al.result.scoring': 'Punktowanie {scoring} w szczegółach',
+
+  'al.about.exact':
+    'Co do monety {exact, plural, one {możesz zapłacić za # budowlę} few {możesz zapłacić za # budowle} many {możesz zapłacić za # budowli} other {możesz zapłacić za # budowli}} i grać dalej. Czy któraś da ci przewagę?',
+  'al.about.again':
+    'I znowu! Co do monety możesz kupić jeszcze {exact, plural, one {# budowlę} few {# budowle} many {# budowli} other {# budowli}}.',
+  'al.about.over':
+    'Stać cię na {payable, plural, one {# budowlę} few {# budowle} many {# budowli} other {# budowli}}, ale tylko z nadpłatą, a to kończy kolejkę. {hitting, plural, =0 {Żadna wyłożona karta też nie daje dokładnej ceny.} one {# wyłożona karta da dokładną cenę.} few {# wyłożone karty dadzą dokładną cenę.} many {# wyłożonych kart da dokładną cenę.} other {# wyłożonych kart da dokładną cenę.}}',
+  'al.about.money':
+    'Na razie na nic cię nie stać, więc weź pieniądze. {hitting, plural, =0 {Żadna karta nie daje jeszcze dokładnej ceny: weź dużo albo kilka drobnych.} one {# wyłożona karta da dokładną cenę.} few {# wyłożone karty dadzą dokładną cenę.} many {# wyłożonych kart da dokładną cenę.} other {# wyłożonych kart da dokładną cenę.}}',
 };

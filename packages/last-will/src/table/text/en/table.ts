@@ -175,4 +175,13 @@ export const catalogue: Catalogue = {
   'lw.material.white': 'White border: played once, then discarded.',
   'lw.material.black': 'Black border: stays on your board and is activated once a round.',
   'lw.material.slate': 'Slate border: companions, with an event or as a token.',
+
+  'lw.about.plan':
+    '{cards, plural, =0 {Your hand is empty: draw cards.} other {All in your hand takes {actions, plural, =0 {no actions} one {# action} other {# actions}}. For more you need new cards; with fewer, something must wait.}}',
+  'lw.about.errands':
+    '{boys, plural, one {One errand boy} other {# errand boys}} to send, {free, plural, =0 {no space free on your board} one {one space free on your board} other {# spaces free on your board}}. Fetch what you can use today, and first what others want too.',
+  'lw.about.actions':
+    '{actions, plural, =0 {No actions are left} one {# action is left} other {# actions are left}}; what you do not use is lost. {free, plural, =0 {} one {A card in play can be used without one.} other {# cards in play can be used without one.}}',
+  'lw.about.ending':
+    'You hold {cards, plural, one {# card} other {# cards}} and may keep {keep}. Keep what goes together: an outing and its company, a house while prices are high.',
 };

@@ -177,4 +177,13 @@ export const catalogue: Catalogue = {
   'lw.material.white': 'Biała ramka: zagrywana raz i odrzucana.',
   'lw.material.black': 'Czarna ramka: zostaje na planszy, aktywujesz ją raz w rundzie.',
   'lw.material.slate': 'Szara ramka: towarzysze, z wydarzeniem albo jako żeton.',
+
+  'lw.about.plan':
+    '{cards, plural, =0 {Ręka jest pusta: dobierz karty.} other {Karty na ręce wymagają razem {actions, plural, one {# akcji} other {# akcji}}. Na więcej akcji trzeba nowych kart; przy mniejszej liczbie coś musi poczekać.}}',
+  'lw.about.errands':
+    'Chłopcy do wysłania: {boys}, wolne miejsca na planszy: {free}. Najpierw to, czego użyjesz dziś i czego chcą też inni.',
+  'lw.about.actions':
+    'Zostało akcji: {actions}; niewykorzystane przepadają. {free, plural, =0 {} one {# karty na planszy można użyć bez akcji.} other {# kart na planszy można użyć bez akcji.}}',
+  'lw.about.ending':
+    'Masz na ręce {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, zatrzymać możesz {keep}. Zostaw to, co do siebie pasuje: wycieczkę i jej towarzystwo, dom, póki ceny są wysokie.',
 };

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { fadedLevel, isWorthSaying, lookedAt } from '../reader/coaching.ts';
+import { useSettings } from '../reader/settings.ts';
+import { useTableActions } from '../state/actions.ts';
+import { useTable, useTableState } from '../state/context.tsx';
+import type { Remarked } from '../state/situation.ts';
+import { sceneOf } from '../state/store.ts';
+import { Note, type NotePlace, useNotesHere } from './Note.tsx';
+
+/**
+ * A coach at one's side: after a decision that gave much away he says what and why; if he talks much, also what the next is about.
+ * He is there where whoever runs the game lets him be, and stands aside for a hint.
+ */
+export function Coach({ place }: { readonly place: NotePlace }) {
+  const { table, voice } = useTable();
+  const { plug, game, now, setting, moving, past, notice, chosen } = useTableState((state) => state);
+  const here = useNotesHere(place);
+  const { teacher } = useTableActions();
+  const { coach, coached } = useSettings();
+  const off = coach === 'off' || table.driver.remark === undefined || teacher !== undefined;
+  const [slip, forget] = useSlip(!off && here);
+  if (off || !here || past !== undefined || notice !== undefined || (place === 'prompt' && chosen.length > 0)) return null;
+  if (slip !== undefined && slip.seat === now.viewer) {
+    const { better, why } = slip.words[voice.language] ?? {};
+    const percent = new Intl.NumberFormat(voice.language, { style: 'percent', maximumFractionDigits: 0 }).format(slip.cost);
+    const said = [voice.say('coach.slip', { percent }), better && `${better}.`, why].filter((part) => part !== undefined);
+    return (
+      <Note place={place} label={voice.say('coach.label')} words={said.join(' ')} testId="coach">
+        {now.number === slip.number && now.undo.steps > 0 && (
+          <button type="button" onClick={table.undo} data-testid="coach-undo">
+            {voice.say('tool.undo')}
+          </button>
+        )}
+        <button type="button" onClick={forget} data-testid="coach-heard">
+          {voice.say('tip.seen')}
+        </button>
+      </Note>
+    );
+  }
+  const talks = fadedLevel(coach, coached[game.id]) === 'talkative';
+  const about = talks && !moving && now.moves.length > 1 ? plug.about?.(sceneOf({ now, setting })) : undefined;
+  if (about === undefined) return null;
+  return <Note place={place} label={voice.say('coach.label')} words={voice.say(about.key, about.values)} testId="coach" />;
+}
+
+/** The viewer's latest decision, if it is worth a word; until the next, or until it was heard. */
+function useSlip(listening: boolean): readonly [slip: Remarked | undefined, forget: () => void] {
+  const { table } = useTable();
+  const { told, now, game } = useTableState((state) => state);
+  const number = told.findLast(({ seat }) => seat === now.viewer)?.number ?? 0;
+  // Nothing is said of what was decided before somebody sat down here.
+  const known = useRef(number);
+  const [slip, setSlip] = useState<Remarked>();
+  useEffect(() => {
+    const made = number > known.current;
+    known.current = number;
+    if (!made || !listening) return;
+    let gone = false;
+    table.driver
+      .remark?.(number)
+      .then((remarked) => {
+        const { coach, coached } = useSettings.getState();
+        const worth = isWorthSaying(remarked.cost, coach, coached[game.id]);
+        useSettings.setState({ coached: { ...coached, [game.id]: lookedAt(coached[game.id], remarked.cost) } });
+        if (!gone && worth) setSlip(remarked);
+      })
+      // A coach who cannot think is silent.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [number, listening, table, game]);
+  return [slip?.number === number ? slip : undefined, () => setSlip(undefined)];
+}

@@ -1,0 +1,42 @@
+/** When a coach speaks up, and how he falls silent as his reader gets better. */
+
+export const coachLevels = ['off', 'gentle', 'talkative'] as const;
+export type CoachLevel = (typeof coachLevels)[number];
+
+/** What a coach remembers of somebody's decisions in a game. */
+export interface Coached {
+  /** How many he has looked at. */
+  readonly looked: number;
+  /** What one of the latest gave away of the chance of winning, on average. */
+  readonly lost: number;
+}
+
+const nobody: Coached = { looked: 0, lost: 0 };
+
+/** So much of the chance of winning must have been given away before it is mentioned. */
+const WORTH_SAYING: Readonly<Record<CoachLevel, number>> = { off: Number.POSITIVE_INFINITY, gentle: 0.1, talkative: 0.06 };
+/** Where somebody who needs no coach any more slips badly all the same. */
+const BLUNDER = 0.2;
+
+/** After so many decisions that give away so little on average, he says less. */
+const LONG_ENOUGH = 24;
+const WELL_ENOUGH = 0.012;
+/** How much the latest decision counts. */
+const LATEST = 0.08;
+
+export function lookedAt({ looked, lost }: Coached = nobody, cost: number): Coached {
+  // At first all count alike.
+  const share = Math.max(LATEST, 1 / (looked + 1));
+  return { looked: looked + 1, lost: lost + share * (cost - lost) };
+}
+
+/** What is left of a level once somebody plays well. */
+export function fadedLevel(level: CoachLevel, { looked, lost }: Coached = nobody): CoachLevel | 'fading' {
+  if (level === 'off' || looked < LONG_ENOUGH || lost > WELL_ENOUGH) return level;
+  return level === 'talkative' ? 'gentle' : 'fading';
+}
+
+export function isWorthSaying(cost: number, level: CoachLevel, coached?: Coached): boolean {
+  const left = fadedLevel(level, coached);
+  return cost >= (left === 'fading' ? BLUNDER : WORTH_SAYING[left]);
+}

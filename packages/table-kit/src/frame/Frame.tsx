@@ -24,7 +24,7 @@ import { Prompt } from '../prompt/Prompt.tsx';
 import { Report } from '../dialogs/Report.tsx';
 import { Result } from '../dialogs/Result.tsx';
 import { RemarkNote } from '../prompt/RemarkNote.tsx';
-import { RecapNote } from '../prompt/RecapNote.tsx';
+import { RecapNote, useMissed } from '../prompt/RecapNote.tsx';
 import { Rules } from '../dialogs/Rules.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { Timeline } from '../side/Timeline.tsx';
@@ -58,6 +58,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const helped = useHelped();
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
+  const missed = useMissed();
   useDragging(table);
   const [said, setSaid] = useState<Said>();
   const say = (words: string) => setSaid((last) => ({ words, time: (last?.time ?? 0) + 1 }));
@@ -98,7 +99,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   };
   const reviewed = Review && { id: 'review', title: voice.say('review.title'), content: <Review onLook={() => setOpen(undefined)} /> };
   const side: readonly SidePage[] = [
-    { id: 'log', title: voice.say('log.title'), content: <LogPage /> },
+    { id: 'log', title: voice.say('log.title'), news: missed && !hasSide, content: <LogPage /> },
     ...pages,
     ...morePages,
     ...(review === undefined || reviewed === undefined ? [] : [reviewed]),
@@ -158,6 +159,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
               news={news !== undefined}
               onClick={() => {
                 if (news !== undefined) setPage(news.id);
+                if (missed) table.store.setState({ back: undefined });
                 setOpen('side');
               }}
             />

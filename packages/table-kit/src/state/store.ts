@@ -61,8 +61,8 @@ export interface TableState extends Seating {
   readonly past: Situation | undefined;
   readonly chosen: readonly Piece[];
   readonly notice: PromptNotice | undefined;
-  /** Whether somebody has just come to the table, or back to it: then they are told what happened since their last decision. */
-  readonly back: boolean;
+  /** Somebody has just opened the page, or taken the device: they are told what happened since their last decision. */
+  readonly back: 'came' | 'took' | undefined;
   /** Whether something is on its way: to the engine, or across the table. */
   readonly moving: boolean;
   /** Whoever teaches has something to say first: nothing is decided until it was heard. */
@@ -165,7 +165,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     past: undefined,
     chosen: [],
     notice: undefined,
-    back: true,
+    back: 'came',
     moving: false,
     held: false,
     curtain: undefined,
@@ -184,7 +184,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   let looked = 0;
 
   function play(...moves: readonly unknown[]): void {
-    setState({ chosen: [], notice: undefined, back: false, moving: true });
+    setState({ chosen: [], notice: undefined, back: undefined, moving: true });
     driver.play(moves, getState().now).catch(fail);
   }
 
@@ -277,7 +277,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
       if (curtain === undefined) return;
       driver
         .watch(curtain)
-        .then(() => setState({ curtain: undefined, back: true }))
+        .then(() => setState({ curtain: undefined, back: 'took' }))
         .catch(fail);
     },
   };

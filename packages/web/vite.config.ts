@@ -26,10 +26,12 @@ export default defineConfig(({ command }) => ({
         theme_color: '#1d2a44',
         background_color: '#f5eddd',
         display: 'standalone',
+        id: '/',
         start_url: '/',
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         ],
       },

@@ -9,6 +9,7 @@ import s from '../../start/NewGame.module.css';
 import { Choice } from '@parlour/table-kit/reader/SettingsForm.tsx';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { clockText, patienceText } from '../Agreed.tsx';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { server } from '../client.ts';
 import { keepLinks, keepOwn } from '../links.ts';
 
@@ -89,6 +90,8 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
         />
       ))}
     >
+      {/* Before anybody fills in a form for nothing. */}
+      {!navigator.onLine && <TroubleLine trouble={{ key: 'trouble.unreachable', values: {} }} voice={voice} />}
       <Choice
         label={voice.say('table.clock')}
         value={clock}

@@ -122,12 +122,16 @@ function Name({ me, onChange, tell, fail }: NameProps) {
       </form>
       <p className="hint">{voice.say(me === null ? 'me.guest' : 'me.passkeys', { count: me?.passkeys ?? 0 })}</p>
       <div className={s.row}>
-        <button type="button" className="button" aria-disabled={busy} onClick={() => act(keep)}>
-          {voice.say('me.keep')}
-        </button>
-        <button type="button" className="button" aria-disabled={busy} onClick={() => act(signIn)}>
-          {voice.say('me.sign-in')}
-        </button>
+        {(me === null || me.passkeys === 0) && (
+          <>
+            <button type="button" className="button" aria-disabled={busy} onClick={() => act(keep)}>
+              {voice.say('me.keep')}
+            </button>
+            <button type="button" className="button" aria-disabled={busy} onClick={() => act(signIn)}>
+              {voice.say('me.sign-in')}
+            </button>
+          </>
+        )}
         {me !== null && me.passkeys > 0 && (
           <button type="button" className="button quiet" aria-disabled={busy} onClick={() => act(signOut)}>
             {voice.say('me.sign-out')}

@@ -1,4 +1,4 @@
-import { centre, cut, type Look, padEnd, padStart, type Paint, width, wrap } from '@parlour/terminal-kit';
+import { centre, cut, type Look, padEnd, padStart, type Paint, titleOf, width, wrap } from '@parlour/terminal-kit';
 import { buildingTypes, currencies, type Money, NONE, rankPoints, slotOf, totalOf, typeOf, type View, valueOf } from '../rules/index.ts';
 import { buildingColours, buildingName, coin, currencyName } from './cards.ts';
 
@@ -142,7 +142,7 @@ function collectors(view: View, look: Look): string[] {
   const lines = view.owned.map((_, collector) => {
     const player = seats[collector];
     const active = !view.over && collector === view.active;
-    const title = player === undefined ? voice.say('dirk') : player.name + (player.bot === undefined ? '' : ` (${player.bot})`);
+    const title = player === undefined ? voice.say('dirk') : titleOf(player, voice);
     const marked = `${active ? paint.sign('▸', '*') : ' '} ${padEnd(cut(title, name), name)}`;
     const cells = counts[collector]!.map((count, type) => {
       const most = count > 0 && count === Math.max(...counts.map((row) => row[type]!));

@@ -1,4 +1,4 @@
-import { cut, flow, padEnd, wrap } from '@parlour/terminal-kit';
+import { cut, flow, padEnd, titleOf, wrap } from '@parlour/terminal-kit';
 import { DECKS, deckOfBack, jobName, type PlayerState, type GameTable, type View } from '../rules/index.ts';
 import { cardLine, deckColour, jobLine, playedLine } from './faces.ts';
 import type { Look } from './look.ts';
@@ -43,7 +43,7 @@ function summary(view: View, seat: number, { paint, voice, seats }: Look): strin
   const player = view.players[seat]!;
   const { name = '', bot } = seats[seat] ?? {};
   const active = view.deciding.includes(seat);
-  const title = `${active ? paint.sign('▸', '*') : ' '} ${padEnd(cut(bot === undefined ? name : `${name} (${bot})`, 18), 18)}`;
+  const title = `${active ? paint.sign('▸', '*') : ' '} ${padEnd(cut(titleOf({ name, bot }, voice), 18), 18)}`;
   const money = paint.colour('bold', voice.say(player.money < 0 ? 'lw.debt' : 'lw.money', { pounds: Math.abs(player.money) }));
   const plan = player.plan < 0 ? [] : [voice.say('lw.has-plan', { plan: player.plan + 1 })];
   const actions = view.phase === 'actions' && player.actions > 0 ? [voice.say('lw.has-actions', { actions: player.actions })] : [];

@@ -26,4 +26,9 @@ export const catalogue: Catalogue = {
   'bots.review.decisions': 'Decisions',
   'bots.review.agreed': 'As the bot would',
   'bots.review.lost': 'Chance given away, decision by decision',
+  'bots.level.novice': 'novice',
+  'bots.level.casual': 'casual',
+  'bots.level.club': 'club',
+  'bots.level.expert': 'expert',
+  'bots.level.master': 'master',
 };

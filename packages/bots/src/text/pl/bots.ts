@@ -27,4 +27,9 @@ export const catalogue: Catalogue = {
   'bots.review.decisions': 'Decyzje',
   'bots.review.agreed': 'Zgodnie z botem',
   'bots.review.lost': 'Oddane szanse, decyzja po decyzji',
+  'bots.level.novice': 'nowicjusz',
+  'bots.level.casual': 'niedzielny',
+  'bots.level.club': 'klubowy',
+  'bots.level.expert': 'ekspert',
+  'bots.level.master': 'mistrz',
 };

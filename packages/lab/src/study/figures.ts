@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 import { margin } from '../tally.ts';
 import type { Account } from './account.ts';
 import { type AimFigures, aimsAt } from './aims.ts';
-import { type Course, openness } from './drama.ts';
+import { type Course, mean, openness } from './drama.ts';
 import { type Estimate, type Share, portion } from './estimate.ts';
 import type { Holes } from './holes.ts';
 import { type Held, heldBack } from './held.ts';
@@ -70,13 +70,15 @@ export interface MilestoneFigures {
   readonly periods: readonly Bar[];
 }
 
-/** What winners and others had on average when each period began; the last point is the end of the game. */
+/** What players had on average when each period began; the last point is the end of the game. */
 export interface Curve {
   readonly id: string;
   readonly points: readonly {
     readonly period: number | undefined;
     readonly winners: number;
     readonly others: number;
+    /** Those who went mostly this way or that, as far as there were any. */
+    readonly ways: Readonly<Record<string, number>>;
     readonly games: number;
   }[];
 }
@@ -224,10 +226,8 @@ function curvesOf(games: readonly Account[]): Curve[] {
   return ids.map((id) => ({
     id,
     points: [...periods, undefined].map((period) => {
-      const [winners, others] = [
-        { sum: 0, count: 0 },
-        { sum: 0, count: 0 },
-      ];
+      const [winners, others]: [number[], number[]] = [[], []];
+      const ways = new Map<string, number[]>();
       let reached = 0;
       for (const game of games) {
         const at = period === undefined ? game.periods.length : game.periods.indexOf(period);
@@ -235,12 +235,18 @@ function curvesOf(games: readonly Account[]): Curve[] {
         if (at < 0 || values === undefined) continue;
         reached++;
         for (const [seat, value] of values.entries()) {
-          const group = game.winners.includes(seat) ? winners : others;
-          group.sum += value;
-          group.count++;
+          (game.winners.includes(seat) ? winners : others).push(value);
+          const way = lineOf(game, seat);
+          if (way !== undefined) ways.set(way, [...(ways.get(way) ?? []), value]);
         }
       }
-      return { period, winners: winners.sum / Math.max(1, winners.count), others: others.sum / Math.max(1, others.count), games: reached };
+      return {
+        period,
+        winners: mean(winners),
+        others: mean(others),
+        ways: Object.fromEntries([...ways].map(([id, values]) => [id, mean(values)])),
+        games: reached,
+      };
     }),
   }));
 }

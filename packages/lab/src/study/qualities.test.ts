@@ -14,7 +14,7 @@ function game(winner: number, chances: readonly number[], changes: Partial<Accou
 /** So many deals, each played twice: who wins the first and the second time. */
 function deals(count: number, winners: (deal: number) => readonly [number, number]) {
   return Array.from({ length: count }, (_, deal) =>
-    winners(deal).map((winner, turn) => game(winner, [0.5, 0.5], { deal, number: 2 * deal + turn })),
+    winners(deal).map((winner, turn) => game(winner, [0.5, 0.5], { deal, number: 2 * deal + turn, decisions: 10 + turn })),
   );
 }
 
@@ -22,6 +22,12 @@ describe('luck', () => {
   it('is all when the same seat always wins a deal, and none when the second game knows nothing of the first', () => {
     expect(qualities.luck(deals(20, (deal) => [deal % 2, deal % 2]).flat())).toBeCloseTo(1);
     expect(qualities.luck(deals(20, (deal) => [deal % 2, (deal >> 1) % 2]).flat())).toBeCloseTo(0);
+  });
+
+  it('is not seen in games that went the same way to the end', () => {
+    const again = deals(20, (deal) => [deal % 2, deal % 2]).flatMap(([first]) => [first!, { ...first!, number: first!.number + 1 }]);
+    expect(qualities.luck(again)).toBeNaN();
+    expect(qualities.luck([...again, ...deals(20, (deal) => [deal % 2, (deal >> 1) % 2]).flat()])).toBeCloseTo(0);
   });
 
   it('is not a seat that always wins', () => {

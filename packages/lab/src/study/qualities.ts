@@ -1,5 +1,6 @@
 /** What makes a game good, as numbers. */
 import { shareOf } from '@parlour/bots';
+import { same } from '@parlour/kernel';
 import { type Account as Kept, STEPS } from './account.ts';
 import { comeback, type Course, entropy, lateUncertainty, mean } from './drama.ts';
 import { bootstrap, type Estimate } from './estimate.ts';
@@ -134,7 +135,7 @@ function mixture(counts: ReadonlyMap<string, number>): number {
 
 /**
  * How much of who wins the deal decides, between equals: how far the results of the same seat in the same deal, played again with other whims, go
- * together. 1: the deal decides all; 0: nothing.
+ * together. 1: the deal decides all; 0: nothing. Games that went the same way to the end are one game, and say nothing of it.
  */
 function luck(games: readonly Account[]): number {
   const seats = games[0]?.scores.length ?? 0;
@@ -148,12 +149,18 @@ function luck(games: readonly Account[]): number {
         alone += result * result;
         each++;
         for (let other = index + 1; other < results.length; other++) {
+          if (isSame(deal[index]!, deal[other]!)) continue;
           together += result * results[other]!;
           pairs++;
         }
       }
     }
   return together / pairs / (alone / each);
+}
+
+/** Whether the same happened in both, as far as can be told: bots that hardly vary play a deal again as they did. */
+function isSame(a: Account, b: Account): boolean {
+  return a.decisions === b.decisions && a.turns === b.turns && same(a.scores, b.scores) && same(a.course, b.course);
 }
 
 /** Games that follow each other with rising numbers, of the same deal. */

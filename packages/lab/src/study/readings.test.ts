@@ -49,6 +49,13 @@ describe('readings', async () => {
     return allReadings(figuresOf(study, subject, [...games, ...more]), speaker).map(({ verdict, text }) => `${marks[verdict]} ${text}`);
   }
 
+  it('say how often something happened, and when', () => {
+    const found = readings((number) => ({ milestones: number % 4 === 0 ? [['ahead.A', 0, 3]] : [] }));
+    expect(found).toContain(
+      '· “Ahead after scoring A” happens in 25.0% of games, most often here: Tenth of the buildings 3 (100.0% of all times).',
+    );
+  });
+
   it('praise seats that are fair, and blame one that is not', () => {
     expect(readings(() => ({}))).toContain(
       '· No seat clearly wins more or less than its share (50.0%), but more games are needed to be sure within 3 points.',

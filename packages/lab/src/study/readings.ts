@@ -37,6 +37,7 @@ export function tableReadings(table: TableFigures, voice: Speaker): Reading[] {
   return [
     ...lengthReadings(table, voice, say),
     ...seatReadings(table, voice, say),
+    ...milestoneReadings(table, voice, say),
     ...wayReadings(table, voice, say),
     ...thingReadings(table, voice, say),
     ...qualityReadings(table, voice, say),
@@ -78,6 +79,18 @@ function seatReadings({ seats, players }: TableFigures, voice: Voice, say: Say):
   if (unfair.length > 0) return unfair;
   const sure = seats.every(({ low, high }) => fair - low <= SEAT && high - fair <= SEAT);
   return [say(sure ? 'well' : 'note', sure ? 'seats.fair' : 'seats.unsure', { fair: number.percent(fair) })];
+}
+
+/** How often what is worth counting happened, and when. */
+function milestoneReadings({ milestones }: TableFigures, voice: Voice, say: Say): Reading[] {
+  const { percent } = numbers(voice.language);
+  return milestones.flatMap(({ id, games, periods }) => {
+    const [usual] = periods.toSorted((a, b) => b.count - a.count);
+    if (usual === undefined) return [];
+    const times = periods.reduce((sum, { count }) => sum + count, 0);
+    const values = { what: voice.say(`milestone.${id}`), period: voice.say('period'), usual: usual.value };
+    return say('note', 'milestone', { ...values, games: percent(games.value), share: percent(usual.count / times) });
+  });
 }
 
 function wayReadings({ ways }: TableFigures, voice: Voice, say: Say): Reading[] {

@@ -37,7 +37,7 @@ export function studyPage(figures: StudyFigures, voice: Speaker, repeat: string,
     heading(voice, 'qualities'),
     ...qualityIds.map((id) => qualityChapter(id, figures.tables, voice, beside)),
     ...(figures.ladder === undefined ? [] : [heading(voice, 'ladder'), ladderTable(figures.ladder, voice)]),
-    ...(figures.held.length === 0 ? [] : [heading(voice, 'held'), heldTable(figures.held, voice)]),
+    ...(figures.held.length === 0 ? [] : [heading(voice, 'held'), heldTable(figures.held, figures.tables.length > 1, voice)]),
     heading(voice, 'tables'),
     ...figures.tables.map((table, index) => tableChapter(table, index === 0, voice)),
   ];
@@ -75,13 +75,13 @@ function aimParts(tables: readonly TableFigures[], voice: Speaker): string[] {
     .map(({ table, aim }) =>
       [
         aimText(aim, table, voice),
-        tableName(table, voice),
+        ...(tables.length > 1 ? [tableName(table, voice)] : []),
         `${signs[aim.verdict]} ${voice.say(`lab.aim.${aim.verdict}`)}`,
         aimValues(aim, table, voice),
       ].map(cell),
     );
   const met = all.filter(({ aim }) => aim.verdict === 'met').length;
-  const heads = ['aim', 'table', 'verdict', 'values'].map((id) => voice.say(`lab.column.${id}`));
+  const heads = ['aim', ...(tables.length > 1 ? ['table'] : []), 'verdict', 'values'].map((id) => voice.say(`lab.column.${id}`));
   return [
     heading(voice, 'aims'),
     `<p>${escape(voice.say('lab.aim.count', { met, all: all.length }))}</p>`,

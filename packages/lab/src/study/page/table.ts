@@ -4,12 +4,12 @@ import { figures as numbers } from '../../report.ts';
 import { escape } from '../../review/html.ts';
 import { STEPS } from '../account.ts';
 import type { Share } from '../estimate.ts';
-import type { Curve, TableFigures } from '../figures.ts';
+import type { Curve, TableFigures, WayFigures } from '../figures.ts';
 import { type Speaker, tableName } from '../names.ts';
 import { tableReadings } from '../readings.ts';
 import type { ThingFigures } from '../things.ts';
 import { cell, grid, heading, readingList, shareText } from './parts.ts';
-import { columns, lines, range } from './plots.ts';
+import { columns, type Line, lines, range } from './plots.ts';
 
 export function tableChapter(table: TableFigures, open: boolean, voice: Speaker): string {
   const { percent, round } = numbers(voice.language);
@@ -67,21 +67,41 @@ function milestoneParts({ milestones, players }: TableFigures, voice: Voice): st
   return [heading(voice, 'milestones', 3), grid([...heads, ''], rows), ...plots];
 }
 
-function curveParts({ curves }: TableFigures, voice: Voice): string[] {
+function curveParts({ curves, ways }: TableFigures, voice: Voice): string[] {
   if ((curves[0]?.points.length ?? 0) < 3) return [];
-  return [heading(voice, 'curves', 3), ...curves.map((curve) => curvePlot(curve, voice))];
+  // The score comes first, then what the game thinks most worth following.
+  const [, followed] = curves;
+  const plots = curves.flatMap((curve) => [
+    curvePlot(curve, voice),
+    ...(curve === followed && ways.length > 0 ? [wayCurves(curve, ways, voice)] : []),
+  ]);
+  return [heading(voice, 'curves', 3), ...plots];
 }
 
-function curvePlot({ id, points }: Curve, voice: Voice): string {
-  const { decimal } = numbers(voice.language);
-  const key = `gauge.${id}`;
-  const title = voice.has(key) ? voice.say(key) : voice.say('lab.study.score');
-  const labels = points.map(({ period }) => (period === undefined ? voice.say('lab.study.end') : String(period)));
+function curvePlot(curve: Curve, voice: Voice): string {
   const both = (['winners', 'others'] as const).map((who) => ({
     name: voice.say(`lab.study.${who}`),
-    values: points.map((point) => point[who]),
+    values: curve.points.map((point) => point[who]),
   }));
-  return `<h4>${escape(title)}</h4>${lines(title, labels, both, decimal)}`;
+  return plotOf(gaugeName(curve, voice), curve, both, voice);
+}
+
+/** The same by the way that players went, where there were such players all along. */
+function wayCurves(curve: Curve, ways: readonly WayFigures[], voice: Voice): string {
+  const drawn = ways.flatMap(({ id }) => {
+    const values = curve.points.flatMap((point) => point.ways[id] ?? []);
+    return values.length === curve.points.length ? { name: voice.say(`way.${id}`), values } : [];
+  });
+  return drawn.length === 0 ? '' : plotOf(voice.say('lab.study.by-way', { what: gaugeName(curve, voice) }), curve, drawn, voice);
+}
+
+function gaugeName({ id }: Curve, voice: Voice): string {
+  return voice.has(`gauge.${id}`) ? voice.say(`gauge.${id}`) : voice.say('lab.study.score');
+}
+
+function plotOf(title: string, { points }: Curve, drawn: readonly Line[], voice: Voice): string {
+  const labels = points.map(({ period }) => (period === undefined ? voice.say('lab.study.end') : String(period)));
+  return `<h4>${escape(title)}</h4>${lines(title, labels, drawn, numbers(voice.language).decimal)}`;
 }
 
 function wayParts({ ways, players }: TableFigures, voice: Voice): string[] {

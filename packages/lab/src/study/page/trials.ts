@@ -20,22 +20,21 @@ export function ladderTable({ rungs, span }: Ladder, voice: Voice): string {
   return grid(heads, [...rows, total]);
 }
 
-export function heldTable(held: readonly Held[], voice: Speaker): string {
+/** `many`: whether there is more than one table, so that it must be said which. */
+export function heldTable(held: readonly Held[], many: boolean, voice: Speaker): string {
   const { decimal, percent, whole } = numbers(voice.language);
-  const heads = ['what', 'table', 'manner', 'bound', 'games', 'won', 'free', 'gain', ''].map((id) =>
-    id === '' ? '' : voice.say(`lab.column.${id}`),
-  );
+  const heads = ['what', ...(many ? ['table'] : []), 'manner', 'bound', 'games', 'won', 'free', 'gain'];
   const reach = Math.max(0.05, ...held.filter(({ won }) => won.of > 0).flatMap(({ gain }) => [Math.abs(gain.low), Math.abs(gain.high)]));
   const rows = held.map(({ thing, manner, met, won, free, gain, ...table }) => [
     cell(voice.thing(thing, table)),
-    cell(tableName(table, voice)),
+    ...(many ? [cell(tableName(table, voice))] : []),
     cell(voice.say(`lab.manner.${manner}`)),
     cell(percent(met.value)),
     cell(whole(won.of)),
-    cell(shareText(won, voice)),
-    cell(shareText(free, voice)),
+    cell(won.of === 0 ? '–' : percent(won.value)),
+    cell(won.of === 0 ? '–' : percent(free.value)),
     cell(won.of === 0 ? '–' : `${decimal(gain.value * 100)} [${decimal(gain.low * 100)} – ${decimal(gain.high * 100)}]`),
     won.of === 0 ? '' : range(gain, -reach, reach, 0),
   ]);
-  return grid(heads, rows);
+  return grid([...heads.map((id) => voice.say(`lab.column.${id}`)), ''], rows);
 }

@@ -32,6 +32,7 @@ export const catalogue: Catalogue = {
   'lab.study.curves.about': 'Means when each part of the game began, over the games that came to it, and at the end.',
   'lab.study.ways': 'Ways to win',
   'lab.study.ways.about': 'What each way brought, and who went mostly that way.',
+  'lab.study.by-way': '{what}, by the way that players went',
   'lab.study.openness': 'How open the game is',
   'lab.study.openness.about': 'From the first decision to the last. 100 %: everybody has the same chance.',
   'lab.study.trust': 'Do the bots know how they stand?',
@@ -143,7 +144,7 @@ export const catalogue: Catalogue = {
     'How mixed the ways of winners are, compared with those of all players. 1: every way wins as often as it is played.',
   'lab.quality.luck': 'Decided by the deal',
   'lab.quality.luck.about':
-    'How much of who wins, between equals, is the same when a deal is played again with other whims. 100 %: the cards decide; 0: they do not matter. Bots that hardly vary make it look like more.',
+    'How much of who wins, between equals, is the same when a deal is played again with other whims. 100 %: the cards decide; 0: they do not matter. Games that went exactly the same way are left out; bots that hardly vary still make it look like more.',
 
   'lab.reading.rounds': 'Games end in round {usual} most often ({share}), none before {first} and none after {last}.',
   'lab.reading.decisions': 'A game has {mean} decisions, from {least} to {most}.',
@@ -152,6 +153,7 @@ export const catalogue: Catalogue = {
   'lab.reading.seats.fair': 'Every seat wins its share ({fair}), within 3 points.',
   'lab.reading.seats.unsure':
     'No seat clearly wins more or less than its share ({fair}), but more games are needed to be sure within 3 points.',
+  'lab.reading.milestone': '“{what}” happens in {games} of games, most often here: {period} {usual} ({share} of all times).',
   'lab.reading.way.missing': '“{way}” is hardly a way to win: {share} of victories.',
   'lab.reading.way.only': '“{way}” is nearly the only way to win: {share} of victories.',
   'lab.reading.dead': 'Dead, by the share of those who could and did: {things}.',

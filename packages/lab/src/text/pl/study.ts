@@ -31,6 +31,7 @@ export const catalogue: Catalogue = {
   'lab.study.curves.about': 'Średnie na początku każdej części gry, z gier, które do niej doszły, i na końcu.',
   'lab.study.ways': 'Drogi do zwycięstwa',
   'lab.study.ways.about': 'Co dała każda z dróg i kto szedł głównie nią.',
+  'lab.study.by-way': '{what}, według drogi graczy',
   'lab.study.openness': 'Jak otwarta jest gra',
   'lab.study.openness.about': 'Od pierwszej decyzji do ostatniej. 100 %: wszyscy mają równe szanse.',
   'lab.study.trust': 'Czy boty wiedzą, jak stoją?',
@@ -143,7 +144,7 @@ export const catalogue: Catalogue = {
     'Jak różne są drogi zwycięzców w porównaniu z drogami wszystkich. 1: każda wygrywa tak często, jak się nią idzie.',
   'lab.quality.luck': 'Rozstrzygnięte rozdaniem',
   'lab.quality.luck.about':
-    'Ile z tego, kto wygrywa między równymi, powtarza się, gdy to samo rozdanie gra się jeszcze raz, z innymi kaprysami. 100 %: decydują karty; 0: nie mają znaczenia. Przy botach, które grają prawie zawsze tak samo, wydaje się większe.',
+    'Ile z tego, kto wygrywa między równymi, powtarza się, gdy to samo rozdanie gra się jeszcze raz, z innymi kaprysami. 100 %: decydują karty; 0: nie mają znaczenia. Gry, które przebiegły dokładnie tak samo, są pominięte; przy botach, które grają prawie zawsze tak samo, i tak wydaje się większe.',
 
   'lab.reading.rounds': 'Gry kończą się najczęściej w rundzie {usual} ({share}), żadna przed {first} i żadna po {last}.',
   'lab.reading.decisions': 'Gra ma {mean} decyzji, od {least} do {most}.',
@@ -152,6 +153,7 @@ export const catalogue: Catalogue = {
   'lab.reading.seats.fair': 'Każde miejsce wygrywa swój udział ({fair}), z dokładnością do 3 punktów.',
   'lab.reading.seats.unsure':
     'Żadne miejsce nie wygrywa wyraźnie więcej ani mniej niż swój udział ({fair}), ale do pewności co do 3 punktów trzeba więcej gier.',
+  'lab.reading.milestone': '„{what}” zdarza się w {games} gier, najczęściej tu: {period} {usual} ({share} wszystkich przypadków).',
   'lab.reading.way.missing': '„{way}” to prawie nie droga do zwycięstwa: {share} zwycięstw.',
   'lab.reading.way.only': '„{way}” to prawie jedyna droga do zwycięstwa: {share} zwycięstw.',
   'lab.reading.dead': 'Martwe, według udziału tych, którzy mogli i użyli: {things}.',

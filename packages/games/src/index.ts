@@ -15,7 +15,9 @@ export const gameIds: readonly string[] = withExamples ? [...titles, ...examples
 export const loadGame: LoadGame = async (id, revision) => {
   const today = gameIds.includes(id) ? await loadRules(id) : undefined;
   if (today === undefined || revision === undefined || revision === today.revision) return today;
-  return (await loadKept(id, revision))?.game ?? notKept(today, revision);
+  // A revision becomes part of a path.
+  const kept = Number.isSafeInteger(revision) ? await loadKept(id, revision) : undefined;
+  return kept?.game ?? notKept(today, revision);
 };
 
 /** The same among these games alone; the first of an id is today's. */

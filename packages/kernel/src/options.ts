@@ -36,10 +36,16 @@ export function fieldsInPlay(game: AnyGame, given: OptionValues): readonly Optio
 
 function checkField(field: OptionField, value: unknown, seats: number): void {
   if (field.kind === 'choice' && !field.choices.some((choice) => choice === value))
-    throw new Complaint('options.choice', { option: field.id, value: String(value), choices: field.choices.join(', ') });
+    throw new Complaint('options.choice', { option: field.id, value: shortly(value), choices: field.choices.join(', ') });
   if (field.kind === 'seat' && value !== null && !isSeats([value], seats))
     throw new Complaint('options.one-seat', { option: field.id, seats });
   if (field.kind === 'seats' && !isSeats(value, seats)) throw new Complaint('options.seat-list', { option: field.id, seats });
+}
+
+/** Something from outside, for a sentence: whatever it is, it does no harm there. */
+function shortly(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, 100);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '…';
 }
 
 function isSeats(value: unknown, seats: number): boolean {

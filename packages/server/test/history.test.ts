@@ -75,6 +75,31 @@ onBothStores('looking back', (enter) => {
     expect((await playOn(forked)).position?.standings).not.toBeNull();
   });
 
+  it('judges each decision of a saved game once', async () => {
+    let judged = 0;
+    const counting = {
+      ...nim,
+      moves(...given: Parameters<typeof nim.moves>) {
+        judged++;
+        return nim.moves(...given);
+      },
+    } as AnyGame;
+    const world = await enter({ games: [counting] });
+    const { first, second, table, anna } = await sitTogether(world);
+    await Promise.all([playOn(first), playOn(second)]);
+    const record = await anna.http.record(table);
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    judged = 0;
+    replay(counting, record);
+    const once = judged;
+    judged = 0;
+    const brought = await anna.http.importGame(record, [...seats]);
+    await world.guest('Bert').http.sit(brought.table);
+    await until(anna.table(brought.table), isOver);
+    // And once more where it is looked at: what the last one may do.
+    expect(judged).toBeLessThan(once + 10);
+  });
+
   it('goes on with a saved game from elsewhere, and says what is wrong with one that cannot be', async () => {
     const world = await enter();
     const { first, second, table } = await sitTogether(world);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Conflict } from '../src/store/store.ts';
 import { complaintOf, onBothStores, playOn, playOne, sitTogether, twoPeople, until } from './world.ts';
 
 const MINUTE = 60_000;
@@ -163,6 +164,23 @@ onBothStores('the host and the invited', (enter) => {
     await world.guest('Bert').http.join(links[0]?.key ?? '', { name: 'Bert' });
     await anna.http.leave(table);
     expect((await until(anna.table(table), ({ info }) => info !== undefined)).info).toMatchObject({ status: 'waiting', host: true });
+  });
+
+  it('leaves no second table behind when two processes make a rematch at once', async () => {
+    const world = await enter();
+    const { first, second, table, anna } = await sitTogether(world);
+    await Promise.all([playOn(first), playOn(second)]);
+    const { store } = world.server.services;
+    const [append, appendWithin] = [store.append.bind(store), store.appendWithin.bind(store)];
+    // Somebody else was faster, once.
+    const overtaken = () => {
+      Object.assign(store, { append, appendWithin });
+      return Promise.reject(new Conflict());
+    };
+    Object.assign(store, { append: overtaken, appendWithin: overtaken });
+    const again = await anna.http.rematch(table);
+    const tables = await store.db.selectFrom('tables').select('id').execute();
+    expect(tables.map(({ id }) => id).toSorted()).toEqual([table, again.table].toSorted());
   });
 
   it('says at a rematch that a seat is kept for me', async () => {

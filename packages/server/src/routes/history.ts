@@ -59,7 +59,7 @@ export const historyRoutes: Routes = (app, services) => {
       const { record: given, seats, ...intro } = request.body;
       const record = checkRecord(given);
       mayPlayAgain(services, request, record.moves.length);
-      mayLeave(services, request, record);
+      mayLeave(services, request);
       return importGame(services, await welcome(services, request, reply, intro), record, seats);
     },
   );

@@ -28,12 +28,16 @@ export function mayMakeTable({ newTables }: Services, { ip }: FastifyRequest, co
   if (!newTables.take(addressKey(ip), cost)) throw new Complaint('server.too-fast');
 }
 
+/** Saved games and card packs may be long; nothing else is. */
+export const LONGEST_BODY = 1_000_000;
+
 /** So many bytes that stay with us are as dear as a table. */
 const BYTES_A_TABLE = 32_768;
 
-/** What somebody leaves with us counts by its size: a large pack, a long report. */
-export function mayLeave(services: Services, request: FastifyRequest, what: unknown): void {
-  mayMakeTable(services, request, Math.min(JSON.stringify(what).length / BYTES_A_TABLE, services.settings.tablesPerHour - 1));
+/** What somebody leaves with us counts by its size: a large pack, a long game. Whoever does not say how much they send, sends much. */
+export function mayLeave(services: Services, request: FastifyRequest): void {
+  const bytes = Number(request.headers['content-length'] ?? LONGEST_BODY);
+  mayMakeTable(services, request, Math.min(bytes / BYTES_A_TABLE, services.settings.tablesPerHour - 1));
 }
 
 /** So many decisions are as much work as a table. */

@@ -34,7 +34,7 @@ export const tableRoutes: Routes = (app, services) => {
     async (request, reply) => {
       mayMakeTable(services, request);
       const { name, language, ...wish } = request.body;
-      mayLeave(services, request, wish.options);
+      mayLeave(services, request);
       return makeTable(services, await welcome(services, request, reply, { name, language }), wish);
     },
   );

@@ -22,13 +22,10 @@ import { historyRoutes } from '../routes/history.ts';
 import { noticeRoutes } from '../routes/notices.ts';
 import { passkeyRoutes } from '../routes/passkeys.ts';
 import { peopleRoutes } from '../routes/people.ts';
-import type { App } from '../routes/route.ts';
+import { type App, LONGEST_BODY } from '../routes/route.ts';
 import { tableRoutes } from '../routes/tables.ts';
 import type { ServerSettings } from '../settings.ts';
 import { createAdmission } from '../socket/admission.ts';
-
-/** Saved games and card packs may be long; nothing else is. */
-const LONGEST_BODY = 1_000_000;
 
 /** How often we look for requests that take too long to arrive. */
 const LOOK_EVERY = 2_000;

@@ -151,7 +151,7 @@ function happen(table: OnlineTable, entry: Entry, play: Play): void {
   let left: number | undefined;
   switch (entry.kind) {
     case 'start':
-      table.match = beginMatch(table, play);
+      table.match = beginMatch(table);
       events = table.match.opening;
       table.status = 'playing';
       table.bots = [...entry.bots];
@@ -210,10 +210,11 @@ function happen(table: OnlineTable, entry: Entry, play: Play): void {
   table.log.push({ entry, events, toAct: deciding });
 }
 
-function beginMatch({ settings, seats }: OnlineTable, play: Play): Match {
+/** A saved game that goes on here was judged when it was brought along. */
+function beginMatch({ settings, seats }: OnlineTable): Match {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
   const match = startMatch(settings.game, settings.options, settings.seed, players);
-  for (const [seat, ...moves] of settings.prefix) play(match, seat, moves);
+  for (const [seat, ...moves] of settings.prefix) playAgain(match, seat, moves);
   return match;
 }
 

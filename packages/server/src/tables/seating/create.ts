@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Services } from '../../services.ts';
 import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../../secrets.ts';
-import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { Database, SeatRow, TableRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
 import { standingOf } from '../log/commit.ts';
 import { type Entry, toRow } from '../log/entry.ts';
@@ -28,8 +28,26 @@ export interface Made {
   readonly links: SeatLink[];
 }
 
+/** A table that is not there yet: `insert` writes it down. */
+export interface Planned {
+  readonly made: Made;
+  readonly insert: (db: Database) => Promise<void>;
+}
+
 /** Sets up a table. The game begins at once if nobody is missing. */
 export async function makeTable(services: Services, person: { readonly id: string; readonly name: string }, wish: NewTable): Promise<Made> {
+  const { made, insert } = await planTable(services, person, wish);
+  await services.store.write(insert);
+  await services.rooms.touch(made.table);
+  return made;
+}
+
+/** The same for a table that is written down together with something else. */
+export async function planTable(
+  services: Services,
+  person: { readonly id: string; readonly name: string },
+  wish: NewTable,
+): Promise<Planned> {
   const game = await services.loadGame(wish.game, wish.saved?.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
   const { options } = settingFor(game, wish.options, wish.seats.length);
@@ -50,9 +68,8 @@ export async function makeTable(services: Services, person: { readonly id: strin
     links.push({ seat, key });
     return { ...plain, key_hash: hashSecret(key) };
   });
-  await insert(services, emptyTable(readSettings(row, game), seats), row);
-  await services.rooms.touch(row.id);
-  return { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
+  const made = { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
+  return { made, insert: (db) => insertTable(db, emptyTable(readSettings(row, game), seats), row) };
 }
 
 /** What somebody began and left standing for so long does not count against them. */
@@ -81,19 +98,17 @@ export function startIfReady(table: Pick<OnlineTable, 'status'>, seats: readonly
   return table.status === 'waiting' && isFull ? [{ kind: 'start', bots: seats.map(({ bot }) => bot !== null) } as const] : [];
 }
 
-async function insert({ store, now }: Services, table: OnlineTable, row: TableRow): Promise<void> {
+async function insertTable(db: Database, table: OnlineTable, row: TableRow): Promise<void> {
   for (const happening of startIfReady(table, table.seats)) apply(table, { ...happening, number: 1, at: row.created } satisfies Entry);
-  await store.write(async (db) => {
-    await db
-      .insertInto('tables')
-      .values({ ...row, ...standingOf(table, now()) })
-      .execute();
-    await db
-      .insertInto('seats')
-      .values([...table.seats])
-      .execute();
-    for (const { entry } of table.log) await db.insertInto('entries').values(toRow(row.id, entry)).execute();
-  });
+  await db
+    .insertInto('tables')
+    .values({ ...row, ...standingOf(table, row.created) })
+    .execute();
+  await db
+    .insertInto('seats')
+    .values([...table.seats])
+    .execute();
+  for (const { entry } of table.log) await db.insertInto('entries').values(toRow(row.id, entry)).execute();
 }
 
 function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTable & { substitute: string }, host: string): TableRow {

@@ -1,7 +1,7 @@
 import { Complaint } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import type { SeatRow } from '../../store/schema.ts';
-import { type Made, makeTable, type Place } from './create.ts';
+import { type Made, type Place, planTable } from './create.ts';
 import { seatOf } from '../log/rights.ts';
 import { type Newcomer, sit } from './seats.ts';
 
@@ -18,7 +18,7 @@ export async function rematch(services: Services, tableId: string, person: Newco
       return { table: table.rematch, seat, key, links: [] };
     }
     const { game, options, clock, visibility, substitute, spectators, delay, rated, helpers } = table.settings;
-    const made = await makeTable(services, person, {
+    const { made, insert } = await planTable(services, person, {
       game: game.id,
       options,
       clock,
@@ -30,7 +30,9 @@ export async function rematch(services: Services, tableId: string, person: Newco
       helpers,
       seats: table.seats.map((row) => placeFor(row, person.id)),
     });
-    await services.rooms.happen(room, table, [{ kind: 'rematch', table: made.table }]);
+    // Both or neither: where somebody in another process was faster, there is no second table.
+    await services.rooms.happen(room, table, [{ kind: 'rematch', table: made.table }], { also: insert });
+    await services.rooms.touch(made.table);
     return made;
   });
 }

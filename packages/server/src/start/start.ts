@@ -153,9 +153,7 @@ function makeRounds(services: Services) {
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },
   ];
-  const loops = duties.map(({ name, every = services.settings.sweepEvery, round }) =>
-    makeLoop(every, (ahead) => round(ahead).catch((error: unknown) => services.log.error({ err: error, round: name }, 'a round failed'))),
-  );
+  const loops = duties.map(({ name, every = services.settings.sweepEvery, round }) => makeLoop(every, toldOnce(services, name, round)));
   return {
     start: (ahead: number) => loops.forEach((loop) => loop.go(ahead)),
     async stop() {
@@ -163,6 +161,21 @@ function makeRounds(services: Services) {
       await notices.close();
     },
   };
+}
+
+/** Of rounds that fail one after the other the host reads once, and once more when it is over. */
+function toldOnce({ log }: Services, name: string, round: (ahead: number) => Promise<void>): (ahead: number) => Promise<void> {
+  let failures = 0;
+  return (ahead) =>
+    round(ahead).then(
+      () => {
+        if (failures > 0) log.warn({ round: name, failures }, 'a round goes well again');
+        failures = 0;
+      },
+      (error: unknown) => {
+        if (failures++ === 0) log.error({ err: error, round: name }, 'a round failed; it is tried again and again');
+      },
+    );
 }
 
 /** One round after another, with a pause after each. */

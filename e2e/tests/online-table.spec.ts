@@ -90,6 +90,29 @@ test('one leaves, a bot plays on, and the seat waits to be taken back; nobody wh
   await expect(ann.getByTestId('presence-1')).toHaveText('is here');
 });
 
+test('hints and forecasts are agreed with the table: not among people unless its host says so, and all read it first', async ({
+  browser,
+}, info) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben', language: 'pl' });
+  for (const helped of [false, true]) {
+    await makeTable(ann, { players: 2, choices: helped ? { Help: 'yes' } : {} });
+    await expect(ann.getByTestId('agreed')).toContainText(helped ? 'Hints and forecasts for everybody' : 'No hints and no forecasts');
+    await ann.screenshot({ path: info.outputPath(`waiting-${helped}.png`), fullPage: true });
+    await ben.goto(await ann.getByTestId('seat-link').inputValue());
+    await expect(ben.getByText(helped ? /Podpowiedzi i prognozy dla wszystkich/ : /Bez podpowiedzi i prognoz/)).toBeVisible();
+    await ben.screenshot({ path: info.outputPath(`invitation-${helped}.png`), fullPage: true });
+    await ben.getByTestId('join').click();
+    await expect(ann.getByTestId('prompt')).toBeVisible();
+    await legal(await whoseTurn(ann, ben))
+      .first()
+      .waitFor();
+    await expect(ann.getByRole('button', { name: 'What would a strong player do?' })).toHaveCount(helped ? 1 : 0);
+    await expect(ann.getByText('If scored now')).toHaveCount(helped ? 1 : 0);
+    await ann.screenshot({ path: info.outputPath(`table-${helped}.png`) });
+  }
+});
+
 test('a rated game is called one before anybody sits down, and goes back past nothing that was seen', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben' });

@@ -3,7 +3,7 @@ import { lastWill } from '@parlour/last-will';
 import type { Page } from '@playwright/test';
 import { openStage } from './stage.ts';
 import { finished } from './tests/moments.ts';
-import { act, openSaved, phone, prefer, startGame } from './tests/table.ts';
+import { act, openSaved, phone, picture, prefer, startGame } from './tests/table.ts';
 
 const folder = `${import.meta.dirname}/../docs/pictures`;
 const { address, browser, close } = await openStage();
@@ -29,7 +29,7 @@ async function take({ name, game, players, viewport, play }: Picture): Promise<v
   await play(page);
   await page.locator('[data-mine]').waitFor();
   await page.mouse.move(2, 2);
-  await page.screenshot({ path: `${folder}/${name}.png` });
+  await picture(page, `${folder}/${name}.png`);
 }
 
 /** By clicking what lights up, until so many decisions are made and it is our turn again. */
@@ -59,7 +59,7 @@ async function takeReview(): Promise<void> {
   await page.getByTestId('review-game').click();
   await page.getByTestId('review').getByRole('table').waitFor({ timeout: 120_000 });
   await page.mouse.move(2, 2);
-  await page.screenshot({ path: `${folder}/review-phone.png` });
+  await picture(page, `${folder}/review-phone.png`);
 }
 
 const desk = { width: 1440, height: 900 };

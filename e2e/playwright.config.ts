@@ -30,6 +30,13 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  // What every screen says is read in a page of its own, which is built once.
+  projects: [
+    { name: 'plays', testIgnore: /gallery\.spec/ },
+    { name: 'builds', testMatch: /house\.setup/, teardown: 'tidies' },
+    { name: 'looks', testMatch: /gallery\.spec/, dependencies: ['builds'] },
+    { name: 'tidies', testMatch: /house\.teardown/ },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

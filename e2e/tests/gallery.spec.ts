@@ -2,35 +2,28 @@
  * Every screen and phase, brought about once. A picture of it at both sizes, in test-results/pictures, for people to look at; and all that it
  * says in a language that is English with an accent on every letter: what has no accents is written in the code.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botNames } from '@parlour/bots';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { build } from 'vite';
-import { foreignWords, madeUp, moveIn } from '../../scripts/made-up.ts';
+import { foreignWords, madeUp } from '../../scripts/made-up.ts';
+import { house } from './house.ts';
 import { desk, person, test as base } from './online.ts';
 import { openTab, scenes } from './scenes.ts';
 import { ownServer } from './server.ts';
-import { change, drawn, phone, settled } from './table.ts';
+import { change, drawn, phone, picture, settled } from './table.ts';
 
-/** The page and the server, built and run from a copy of the sources with the language in it. */
-const test = base.extend<object, { house: string }>({
-  house: [
+/** A server for the page in the made-up language, for each of those who look at it. */
+const test = base.extend<object, { address: string }>({
+  address: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const home = mkdtempSync(join(tmpdir(), 'parlour-made-up-'));
-      await moveIn(home);
-      const web = join(home, 'packages', 'web');
-      await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
-      const server = await ownServer({}, home);
+      const server = await ownServer({}, house);
       await use(server.address);
       await server.stop();
-      rmSync(home, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ house }, use) => use(house),
+  baseURL: ({ address }, use) => use(address),
 });
 
 const people = [
@@ -102,9 +95,7 @@ for (const { name, show, tab } of scenes)
     page.on('pageerror', (error) => wrong.push(`fails with ${error.message}`));
     const look = async (likes: typeof light | typeof darkPolish, into: string) => {
       await change(page, likes);
-      await settled(page);
-      await drawn(page);
-      await page.screenshot({ path: join(folder(info), into, `${name}.png`) });
+      await picture(page, join(folder(info), into, `${name}.png`));
       wrong.push(...(await page.evaluate(findFaults)).map((fault) => `${into} ${fault}`));
     };
     await show(page, browser);

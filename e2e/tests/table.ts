@@ -1,4 +1,6 @@
 /** What a person does at a table, for the tests to do. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accented } from '../../scripts/made-up.ts';
 
@@ -80,15 +82,37 @@ export async function openSaved(page: Page, record: unknown): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
+const waiting = said('One moment…', 'Chwileczkę…');
+
 /** Nothing is on its way any more: whatever has to be waited for, the parts of a table, letters and pictures. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByText(said('One moment…', 'Chwileczkę…'))).toHaveCount(0);
+  await expect(page.getByText(waiting)).toHaveCount(0);
   // The panel at the side comes last.
   if ((await page.locator('div[data-game]').count()) > 0) await expect(page.locator('[role=tablist]').first()).toBeAttached();
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
   });
+}
+
+/** What a page says, to tell whether it is still changing. */
+const words = (page: Page) => page.evaluate(() => document.body.innerText);
+
+/**
+ * A picture of the page once nothing on it is awaited any more. One during which the page has changed is taken again; if it does not come to
+ * rest, there is no picture and the test fails: what is too early must not pass for a look at the screen.
+ */
+export async function picture(page: Page, path: string, patience = 30_000): Promise<void> {
+  await expect(async () => {
+    await settled(page);
+    await drawn(page);
+    const before = await words(page);
+    const image = await page.screenshot();
+    expect(await page.getByText(waiting).count()).toBe(0);
+    expect(await words(page)).toBe(before);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, image);
+  }).toPass({ timeout: patience });
 }
 
 /** The side panel is a drawer on small screens: it is opened, once it is there that one can tell. */

@@ -1,4 +1,6 @@
-import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useMemo } from 'react';
+import { initials } from '@parlour/table-kit/pieces/initials.ts';
+import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { playerTones } from '../art/tones.ts';
 import s from './boards.module.css';
 
@@ -9,17 +11,19 @@ interface Props {
   readonly piece?: string;
 }
 
-/** A player's errand boy: a hat in the player's colour with the initial of the name. */
+/** A player's errand boy: a hat in the player's colour with what stands for the name. */
 export function Hat({ seat, size = 34, piece }: Props) {
   const { voice } = useTable();
   const tone = playerTones[seat] ?? playerTones[0];
   const name = voice.name(seat);
+  const players = useTableState((state) => state.players);
+  const mark = useMemo(() => initials(players.map((player) => player.name)), [players])[seat] ?? '';
   return (
     <span className={s.hat} data-piece={piece} title={name} style={{ width: `calc(${size} * var(--u))` }}>
       <svg viewBox="0 0 40 34" aria-hidden="true">
         <use href="#lw-hat" width="40" height="34" fill={tone?.main} />
-        <text x="20" y="15.500" fill={tone?.ink}>
-          {String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase()}
+        <text x="20" y="15.500" fill={tone?.ink} data-long={mark.length > 1 || undefined}>
+          {mark}
         </text>
       </svg>
       <span className="visually-hidden">{name}</span>

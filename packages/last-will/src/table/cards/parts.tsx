@@ -1,5 +1,6 @@
 /** What is printed on cards and boards: coins, hourglasses, symbols, spaces for companions. All sizes in the units of a card 200 wide. */
 import type { ReactNode } from 'react';
+import type { PropertyType } from '../../rules/index.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { CREAM, GOLD, INK, WINE } from '../art/tones.ts';
 import type { LastWillIcon } from '../icon-names.ts';
@@ -33,14 +34,14 @@ export function Actions({ x, y, n, size = 34 }: { x: number; y: number; n: numbe
 }
 
 interface Sign {
-  readonly icon: LastWillIcon | number;
-  readonly shape: 'disc' | 'square' | 'shield' | 'octagon' | 'lozenge' | 'heart' | 'gable' | 'banner';
+  readonly icon: LastWillIcon | undefined;
+  readonly shape: 'disc' | 'square' | 'shield' | 'octagon' | 'lozenge' | 'heart' | 'banner' | PropertyType;
   readonly colour: string;
 }
 
 const helper: Sign = { icon: 'top-hat', shape: 'banner', colour: '#33241a' };
 
-/** A symbol is known by its picture, by the shape around it and by its colour. A number is a type of property. */
+/** A symbol is known by its picture, by the shape around it and by its colour. A type of property is its house: roof and colour tell it from afar. */
 const signs: Readonly<Record<string, Sign>> = {
   silverware: { icon: 'knife-fork', shape: 'disc', colour: '#8a6412' },
   coach: { icon: 'cartwheel', shape: 'square', colour: '#3f5b32' },
@@ -49,10 +50,10 @@ const signs: Readonly<Record<string, Sign>> = {
   wine: { icon: 'wine-glass', shape: 'lozenge', colour: '#5d2a68' },
   nuptial: { icon: 'linked-rings', shape: 'heart', colour: '#a8436a' },
   helper,
-  mansion: { icon: 0, shape: 'gable', colour: '#6f4a22' },
-  manor: { icon: 1, shape: 'gable', colour: '#6f4a22' },
-  town: { icon: 2, shape: 'gable', colour: '#6f4a22' },
-  farm: { icon: 3, shape: 'gable', colour: '#6f4a22' },
+  mansion: { icon: undefined, shape: 'mansion', colour: '#6b4a9b' },
+  manor: { icon: undefined, shape: 'manor', colour: '#2f6b45' },
+  town: { icon: undefined, shape: 'town', colour: '#2b5c91' },
+  farm: { icon: undefined, shape: 'farm', colour: '#a5402a' },
   dog: { icon: 'sitting-dog', shape: 'disc', colour: '#40525e' },
   horse: { icon: 'horse-head', shape: 'disc', colour: '#40525e' },
   guest: { icon: 'top-hat', shape: 'disc', colour: '#40525e' },
@@ -68,8 +69,20 @@ const outlines: Readonly<Record<Sign['shape'], string>> = {
   octagon: 'M-8.500 -20.500H8.500L20.500 -8.500V8.500L8.500 20.500H-8.500L-20.500 8.500V-8.500Z',
   lozenge: 'M0 -24L24 0L0 24L-24 0Z',
   heart: 'M0 22C-12 13 -23 5 -23 -7C-23 -20 -6 -23 0 -11C6 -23 23 -20 23 -7C23 5 12 13 0 22Z',
-  gable: 'M-20 20V-8L0 -23L20 -8V20Z',
   banner: 'M-19 -19H19V20L0 13L-19 20Z',
+  // A broad front under one low pediment; two gables; a tall house with a flat roof; a barn.
+  mansion: 'M-23 20V-5L0 -20L23 -5V20Z',
+  manor: 'M-22 20V-4L-11 -21L0 -4L11 -21L22 -4V20Z',
+  town: 'M-14 21V-18H-17V-23H17V-18H14V21Z',
+  farm: 'M-21 20V-3L-14 -15L0 -22L14 -15L21 -3V20Z',
+};
+
+/** What is seen of a house at any size. */
+const fronts: Readonly<Record<PropertyType, string>> = {
+  mansion: 'M-17 0V15M-6 0V15M6 0V15M17 0V15M-19 -3H19',
+  manor: 'M-11 -8V0M11 -8V0M-4 20V10A4 4 0 0 1 4 10V20M-15 8H-9M9 8H15',
+  town: 'M-6 -12V-6M6 -12V-6M-6 0V6M6 0V6M0 20V11',
+  farm: 'M-10 20V-2H10V20M-10 -2L10 20M10 -2L-10 20',
 };
 
 export function Symbol({ kind, x, y, size = 40 }: { kind: string; x: number; y: number; size?: number }) {
@@ -79,8 +92,8 @@ export function Symbol({ kind, x, y, size = 40 }: { kind: string; x: number; y: 
       <path d={outlines[shape]} fill="#000" opacity=".25" transform="translate(0 1.500)" />
       <path d={outlines[shape]} fill={colour} stroke={CREAM} strokeWidth="2.200" strokeLinejoin="round" />
       <path d={outlines[shape]} fill="none" stroke={colour} strokeWidth="1" transform="scale(1.08)" />
-      {typeof icon === 'number' ? (
-        <use href={`#lw-house-${icon}`} x="-19" y="-12" width="38" height="29" />
+      {icon === undefined ? (
+        <path d={fronts[shape as PropertyType]} fill="none" stroke={CREAM} strokeWidth="4" strokeLinecap="round" />
       ) : (
         <Glyph
           name={icon}

@@ -1,9 +1,9 @@
 /** A card in play, small: its picture, what it is worth or spends now, its tokens. */
-import { type Book, companionKinds, type Played, propertyTypes } from '../../rules/index.ts';
+import { type Book, companionKinds, type Played } from '../../rules/index.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { tones } from '../art/tones.ts';
 import c from '../cards/cards.module.css';
-import { Companion } from '../cards/parts.tsx';
+import { Companion, Symbol } from '../cards/parts.tsx';
 import { pictureOf } from '../cards/vignettes.ts';
 
 export function Chip({ played, book }: { played: Played; book: Book }) {
@@ -21,7 +21,7 @@ export function Chip({ played, book }: { played: Played; book: Book }) {
       <rect x="6" y="6" width="88" height="110" rx="4" fill={tone?.paper} />
       <rect x="9" y="9" width="82" height="104" rx="3" fill="none" stroke={tone?.tint} />
       {card.kind === 'property' ? (
-        <use href={`#lw-house-${propertyTypes.indexOf(card.types[0] ?? 'mansion')}`} x="16" y="10" width="68" height="50" />
+        <Symbol kind={card.types[0] ?? 'mansion'} x={50} y={40} size={52} />
       ) : (
         <Glyph name={pictureOf(card)} x={50} y={label === '' ? 61 : 40} size={label === '' ? 70 : 54} fill={tone?.deep ?? '#000'} />
       )}

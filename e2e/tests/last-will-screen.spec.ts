@@ -1,4 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Seat } from '@parlour/kernel';
+import { lastWill, type Move, type State } from '@parlour/last-will';
 import { expect, test } from '@playwright/test';
 import { playToTheEnd } from './last-will.ts';
 import { inLastWill } from './moments.ts';
@@ -93,7 +95,7 @@ const late = () =>
       phase === 'actions' && round > 3 && doing === null && players.every(({ board }) => board.length > 1),
   );
 
-test('another’s board opens wherever their place is touched, with the card that was touched in words', async ({ page }) => {
+test('everybody’s boards open side by side wherever a place is touched, with the card that was touched in words', async ({ page }) => {
   await prefer(page);
   await openSaved(page, await late());
   const place = page.locator('article').first();
@@ -101,6 +103,9 @@ test('another’s board opens wherever their place is touched, with the card tha
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('[aria-pressed=true]')).toHaveCount(1);
   await expect(dialog.locator('[aria-pressed]').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const boards = await dialog.locator('section section').all();
+  expect(boards).toHaveLength(3);
+  expect((await boards[1]?.boundingBox())?.y).toBe((await boards[0]?.boundingBox())?.y);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.setViewportSize(phone);
@@ -110,6 +115,43 @@ test('another’s board opens wherever their place is touched, with the card tha
   const [first, second] = await dialog.locator('[aria-pressed=false]').all();
   expect((await second?.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
 });
+
+test('bankruptcy is a feast that hides no number, the log has rounds as headings and cards to point at, and so ends the game', async ({
+  page,
+}, info) => {
+  await prefer(page);
+  let index = -1;
+  const record = await inLastWill(
+    (state, seat) => {
+      index = lastWill.moves(state, seat).findIndex((move) => bankrupts(state, seat, move));
+      return index >= 0;
+    },
+    'none',
+    2,
+  );
+  await openSaved(page, record);
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').locator('li button').nth(index).click();
+  const feast = page.getByTestId('bankrupt');
+  await expect(feast).toContainText(/in all −?£\d+/);
+  await page.screenshot({ path: info.outputPath('bankrupt.png') });
+  await page.getByTestId('sheet-close').click();
+  await expect(feast).toBeHidden();
+  const log = page.getByTestId('log');
+  await expect(log.getByRole('heading').first()).toHaveText('Round 1 of 7');
+  await expect(log.locator('li[data-seat="0"] b').first()).toBeAttached();
+  const card = log.locator('em').last();
+  await card.hover();
+  await expect(page.getByRole('tooltip')).toContainText((await card.textContent()) ?? '');
+});
+
+function bankrupts(state: State, seat: Seat, move: Move): boolean {
+  let found = false;
+  lastWill.play(lastWill.copy(state), seat, move, ({ type }) => {
+    found ||= type === 'bankrupt';
+  });
+  return found;
+}
 
 test('on a phone no card in hand covers another, and what others do is said where the prompt is', async ({ page }) => {
   await page.setViewportSize(phone);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 const next = [
   '[data-testid=standings]',
   '[data-testid=lift-curtain]',
+  '[data-testid=sheet-close]',
   '[data-testid=confirm]',
   '[data-testid=draw]:enabled',
   '[data-testid^=draw-more]:enabled',

@@ -24,6 +24,8 @@ export interface Voice {
   readonly list: (items: readonly string[]) => string;
   /** In the language's quotation marks. */
   readonly quote: (text: string) => string;
+  /** Sets the words for a thing (`card:17`) apart in a sentence, for whoever can show it; nobody does unless they can. */
+  readonly mark?: (thing: string, words: string) => string;
 }
 
 /** Speaks at one table: it knows the players and what was agreed. */

@@ -33,6 +33,8 @@ export const plug: Plug<Types> = {
     event.type === 'scored'
       ? { title: (voice) => voice.say('al.sheet.title', { scoring: event.scoring }), content: createElement(ScoringSheet, { event }) }
       : undefined,
+  colours: ['#b8322f', '#2d66a8', '#3a8a4f', '#c9971a', '#7b4aa3', '#4c5a63'],
+  heading: (event, voice) => (event.type === 'scored' ? voice.say('al.sheet.title', { scoring: event.scoring }) : undefined),
   Result,
   Material,
 };

@@ -1,8 +1,12 @@
 /** Last Will and Getting Sacked at the table in the browser. */
-import type { Types } from '../rules/index.ts';
+import { rounds, type Types } from '../rules/index.ts';
+import { createElement } from 'react';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { account } from './account.ts';
 import { about } from './about.ts';
+import { Bankrupt } from './Bankrupt.tsx';
+import { playerTones } from './art/tones.ts';
+import { Note } from './faces.tsx';
 import { flights, sound } from './flights.tsx';
 import { Material } from './Material.tsx';
 import { outcome, preferred } from './outcome.ts';
@@ -29,7 +33,16 @@ export const plug: Plug<Types> = {
   about,
   flights,
   sound,
-  sheet: () => undefined,
+  sheet: (event) =>
+    event.type === 'bankrupt'
+      ? {
+          title: (voice) => voice.say('event.bankrupt', { player: voice.name(event.seat) }),
+          content: createElement(Bankrupt, { seat: event.seat }),
+        }
+      : undefined,
+  heading: (event, voice) => (event.type === 'round' ? voice.say('lw.round', { round: event.round, rounds }) : undefined),
+  thing: (id) => (id.startsWith('card:') ? createElement(Note, { card: Number(id.slice(5)) }) : undefined),
+  colours: playerTones.map(({ main }) => main),
   Result,
   Material,
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAction } from '../widgets/action.ts';
+import { Feast } from '../motion/Feast.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { TroubleLine } from '../widgets/TroubleLine.tsx';
@@ -25,6 +26,7 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
         : voice.say('result.won', { player: voice.name(winners[0] ?? 0) });
   return (
     <Dialog title={title} onClose={onClose} wide>
+      <Feast />
       <ol className={s.standings} data-testid="standings">
         {standings.flatMap((seats, place) =>
           seats.map((seat) => (

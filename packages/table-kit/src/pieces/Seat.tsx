@@ -21,7 +21,7 @@ interface Props {
 /** A player at the table: who, how many points, whether they decide now. */
 export function Seat({ seat, score, about, facts, children }: Props) {
   const { voice } = useTable();
-  const { players, online } = useTableState((state) => state);
+  const { players, online, plug } = useTableState((state) => state);
   const shown = useShown();
   const deciding = shown.toAct.includes(seat);
   const player = players[seat];
@@ -35,6 +35,7 @@ export function Seat({ seat, score, about, facts, children }: Props) {
       data-deciding={deciding || undefined}
       data-me={seat === shown.viewer || undefined}
       aria-label={voice.name(seat)}
+      style={{ '--tone': plug.colours?.[seat] } as React.CSSProperties}
     >
       <header className={s.head}>
         <span className={s.face} data-online={status}>

@@ -1,56 +1,91 @@
+import type { AnyGame, GameEvent, TableVoice } from '@parlour/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useExplain } from '../pieces/explain.tsx';
+import type { AnyPlug } from '../state/plug.ts';
 import type { Told } from '../state/situation.ts';
 import { useShown, useTable, useTableState } from '../state/context.tsx';
-import { lines } from './lines.ts';
 import s from './Log.module.css';
+import { marking, type Words, wordsOf } from './marked.ts';
 
 /** More lines than this fit on no screen. */
 const AT_ONCE = 30;
 
-/** What happened, in the reader's words; an entry shows the table as it stood then. */
+/** What happened, in the reader's words: rounds are headings, players have their colours, and an entry shows the table as it stood then. */
 export function Log() {
-  const { table, voice } = useTable();
-  const { opening, told, game, now } = useTableState((state) => state);
+  const { voice } = useTable();
+  const { opening, told, now } = useTableState((state) => state);
   const shown = useShown();
   // The end of a long log is there at once, the rest when there is time.
   const written = useDeferredValue(told, told.slice(-AT_ONCE));
   const list = useRef<HTMLOListElement>(null);
-  const beginning = useMemo(() => lines(opening, game, voice), [opening, game, voice]);
   useEffect(() => {
     if (shown.number === now.number && written.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [shown.number, now.number, written]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} className={s.log} tabIndex={0} aria-label={voice.say('log.title')} data-testid="log">
-      {beginning.length > 0 && (
-        <li className={s.entry} data-now={shown.number === 0 || undefined}>
-          <button type="button" onClick={() => table.look(0)}>
-            {beginning.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </button>
-        </li>
-      )}
-      {written.map((step) => (
-        <Entry key={step.number} step={step} now={shown.number === step.number} />
+      <Entry number={0} events={opening} now={shown.number === 0} />
+      {written.map(({ number, seat, events }: Told) => (
+        <Entry key={number} number={number} seat={seat} events={events} now={shown.number === number} />
       ))}
     </ol>
   );
 }
 
-function Entry({ step, now }: { step: Told; now: boolean }) {
+interface EntryProps {
+  readonly number: number;
+  readonly seat?: number;
+  readonly events: readonly GameEvent[];
+  readonly now: boolean;
+}
+
+function Entry({ number, seat, events, now }: EntryProps) {
   const { table, voice } = useTable();
-  const { game } = useTableState((state) => state);
-  const said = useMemo(() => lines(step.events, game, voice), [step, game, voice]);
-  if (said.length === 0) return null;
-  return (
-    <li className={s.entry} data-now={now || undefined} data-seat={step.seat}>
-      <button type="button" onClick={() => table.look(step.number)} title={voice.say('log.look')}>
-        {said.map((line, i) => (
-          // Lines of one step never change their order.
-          <span key={i}>{line}</span>
-        ))}
-      </button>
+  const { game, plug } = useTableState((state) => state);
+  const parts = useMemo(() => partsOf(events, game, plug, voice), [events, game, plug, voice]);
+  return parts.map(({ heading, lines: said }, part) => (
+    // What a step brings never changes its order.
+    <li key={part} className={s.entry} data-now={now || undefined} data-seat={seat} style={toneOf(plug, seat)}>
+      {heading !== undefined && <h3>{heading}</h3>}
+      {said.length > 0 && (
+        <button type="button" onClick={() => table.look(number)} title={voice.say('log.look')}>
+          {said.map((words, line) => (
+            <span key={line}>
+              {words.map((word, i) => (
+                <Word key={i} {...word} plug={plug} />
+              ))}
+            </span>
+          ))}
+        </button>
+      )}
     </li>
-  );
+  ));
+}
+
+function toneOf({ colours }: AnyPlug, seat: number | undefined): React.CSSProperties {
+  return { '--tone': (seat === undefined ? undefined : colours?.[seat]) ?? 'transparent' } as React.CSSProperties;
+}
+
+function Word({ text, thing = '', plug }: Words & { readonly plug: AnyPlug }) {
+  const help = useExplain(thing === '' || thing.startsWith('seat:') ? undefined : plug.thing?.(thing));
+  if (thing === '') return text;
+  return thing.startsWith('seat:') ? <b style={toneOf(plug, Number(thing.slice(5)))}>{text}</b> : <em {...help}>{text}</em>;
+}
+
+interface Part {
+  readonly heading: string | undefined;
+  readonly lines: readonly Words[][];
+}
+
+/** What is said of these events; a heading begins a new part. */
+function partsOf(events: readonly GameEvent[], game: AnyGame, plug: AnyPlug, voice: TableVoice): Part[] {
+  const marked = marking(voice);
+  const parts: { heading: string | undefined; lines: Words[][] }[] = [{ heading: undefined, lines: [] }];
+  for (const event of events) {
+    const heading = plug.heading?.(event, voice);
+    if (heading !== undefined) parts.push({ heading, lines: [] });
+    const line = game.text.event(event, marked);
+    if (line !== undefined) parts.at(-1)?.lines.push(wordsOf(line));
+  }
+  return parts.filter(({ heading, lines: said }) => heading !== undefined || said.length > 0);
 }

@@ -72,6 +72,12 @@ export interface Plug<T extends GameTypes> {
   sound(event: T['Event']): SoundName | undefined;
   /** What an event is shown with where a line of the log is not enough: the sheet of a scoring. */
   sheet(event: T['Event']): EventSheet | undefined;
+  /** What begins with an event and is a heading of the log: a round, a scoring. */
+  heading?(event: T['Event'], voice: TableVoice<T['Options']>): string | undefined;
+  /** What is shown of a thing whose name is pointed at in the log (`card:17`, as the game's text marks it). */
+  thing?(id: string): ReactNode;
+  /** The players' colours at the table, by seat. */
+  readonly colours?: readonly string[];
   /** Charts and tables of its own for the end of the game. */
   readonly Result: ComponentType<{ readonly events: readonly GameEvent[] }>;
   /** Pictures of the material, before the rules themselves. */

@@ -20,7 +20,11 @@ export function nameOfJob({ id, names }: Employment, voice: Voice): string {
 /** The name of a card in the voice’s language. */
 export function cardName(card: number, voice: Voice, book: Book): string {
   const printed = book.material.cards[card];
-  return printed === undefined ? String(card) : nameOfCard(printed, voice);
+  return marked(card, printed === undefined ? String(card) : nameOfCard(printed, voice), voice);
+}
+
+function marked(card: number, name: string, voice: Voice): string {
+  return voice.mark?.(`card:${card}`, name) ?? name;
 }
 
 /**
@@ -30,7 +34,7 @@ export function cardName(card: number, voice: Voice, book: Book): string {
 export function cardObject(card: number, voice: Voice, book: Book): string {
   const { id = '', names = {} } = book.material.cards[card] ?? {};
   const key = `name.card.${id}`;
-  if (!Object.hasOwn(names, voice.language) && voice.has(key)) return voice.quote(voice.say(key, { as: 'object' }));
+  if (!Object.hasOwn(names, voice.language) && voice.has(key)) return voice.quote(marked(card, voice.say(key, { as: 'object' }), voice));
   return voice.say('thing.card', { card: cardName(card, voice, book) });
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { initials } from '@parlour/table-kit/pieces/initials.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { playerTones } from '../art/tones.ts';
@@ -17,7 +16,7 @@ export function Hat({ seat, size = 34, piece }: Props) {
   const tone = playerTones[seat] ?? playerTones[0];
   const name = voice.name(seat);
   const players = useTableState((state) => state.players);
-  const mark = useMemo(() => initials(players.map((player) => player.name)), [players])[seat] ?? '';
+  const mark = initials(players.map((player) => player.name))[seat] ?? '';
   return (
     <span className={s.hat} data-piece={piece} title={name} style={{ width: `calc(${size} * var(--u))` }}>
       <svg viewBox="0 0 40 34" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Another player: money, cards, actions, the board in small; in full when it is touched anywhere. */
+/** Another player: money, cards, actions, the board in small; with everybody's in full when it is touched anywhere. */
 import { inPounds, scoreOf, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { type MouseEvent, useState } from 'react';
@@ -9,12 +9,12 @@ import { Seat } from '@parlour/table-kit/pieces/Seat.tsx';
 import { HourglassMark, Mark } from '../art/Glyph.tsx';
 import { Hat } from '../boards/Hat.tsx';
 import { Face, Note } from '../faces.tsx';
+import { type Asked, Boards } from './Boards.tsx';
 import { Chip } from './Chip.tsx';
 import { HandBacks } from './HandBacks.tsx';
 import { Job } from './Job.tsx';
 import { Money } from './Money.tsx';
 import s from './players.module.css';
-import { Whole } from './Whole.tsx';
 
 interface Props {
   readonly view: View;
@@ -23,7 +23,7 @@ interface Props {
 
 export function Opponent({ view, seat }: Props) {
   const { voice } = useTable();
-  const [open, setOpen] = useState<{ readonly space: number | undefined }>();
+  const [open, setOpen] = useState<Asked>();
   const { book } = useLayout();
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -33,7 +33,7 @@ export function Opponent({ view, seat }: Props) {
   const score = inPounds(scoreOf(player, book.faces));
   function look(event: MouseEvent) {
     const card = (event.target as Element).closest<HTMLElement>('[data-space]');
-    setOpen({ space: card === null ? undefined : Number(card.dataset['space']) });
+    setOpen({ seat, space: card === null ? undefined : Number(card.dataset['space']) });
   }
   return (
     <>
@@ -66,7 +66,7 @@ export function Opponent({ view, seat }: Props) {
           </div>
         </Seat>
       </div>
-      {open !== undefined && <Whole view={view} seat={seat} space={open.space} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <Boards view={view} first={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

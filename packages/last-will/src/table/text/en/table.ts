@@ -61,9 +61,11 @@ export const catalogue: Catalogue = {
   'lw.boys.left': '{count, plural, =0 {No errand boys} one {# errand boy} other {# errand boys}} left to send',
   'lw.actions.left': '{count, plural, =0 {No actions} one {# action} other {# actions}} left in this round',
   'lw.board': 'Your board',
+  'lw.bankrupt.last': 'Everybody else plays this round to its end. Every pound of debt counts.',
+  'lw.boards': 'Everybody’s boards',
   'lw.board.of': '{player}’s board',
   'lw.board.full': '{cards} of {spaces, plural, one {# space} other {# spaces}} on the board taken',
-  'lw.board.look': 'Touch to see the whole board.',
+  'lw.board.look': 'Touch to see everybody’s boards.',
   'lw.board.free': '{free, plural, one {# empty space} other {# empty spaces}}',
   'lw.vacant':
     'An empty space. Every card that stays in play takes one: touch it in your hand, or drop it here. An extension is one space more.',

@@ -63,9 +63,11 @@ export const catalogue: Catalogue = {
   'lw.boys.left': 'Chłopcy do wysłania: {count}',
   'lw.actions.left': 'Akcje do końca rundy: {count}',
   'lw.board': 'Twoja plansza',
+  'lw.bankrupt.last': 'Pozostali grają tę rundę do końca. Liczy się każdy funt długu.',
+  'lw.boards': 'Plansze wszystkich',
   'lw.board.of': 'Plansza: {player}',
   'lw.board.full': 'Zajęte miejsca na planszy: {cards} z {spaces}',
-  'lw.board.look': 'Dotknij, żeby zobaczyć całą planszę.',
+  'lw.board.look': 'Dotknij, aby zobaczyć plansze wszystkich.',
   'lw.board.free': '{free, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'lw.vacant':
     'Wolne miejsce. Każda karta, która zostaje w grze, zajmuje jedno: wskaż ją na ręce albo upuść tutaj. Rozszerzenie to jedno miejsce więcej.',

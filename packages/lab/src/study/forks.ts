@@ -67,7 +67,7 @@ export function meanDifference(differences: readonly number[], sigmas = 1.96): E
   const value = mean(differences);
   const doubted = [...differences, 1, -1];
   const spread = Math.sqrt(mean(doubted.map((each) => (each - mean(doubted)) ** 2)) / doubted.length);
-  return { value, low: value - sigmas * spread, high: value + sigmas * spread };
+  return { value, low: Math.max(-1, value - sigmas * spread), high: Math.min(1, value + sigmas * spread) };
 }
 
 /** With fewer games than this nothing is settled. */

@@ -68,7 +68,7 @@ export interface Line {
 export function lines(title: string, labels: readonly string[], drawn: readonly Line[], format: (value: number) => string): string {
   const values = drawn.flatMap((line) => line.values);
   const [least, most] = [Math.min(0, ...values), Math.max(...values, 0.001)];
-  const right = 150;
+  const right = 200;
   const x = (index: number) => LEFT + (index / Math.max(1, labels.length - 1)) * (WIDE - LEFT - right);
   const y = (value: number) => TOP + (1 - (value - least) / (most - least)) * (HIGH - TOP - BOTTOM);
   const grid = [least, (least + most) / 2, most].map(
@@ -79,7 +79,8 @@ export function lines(title: string, labels: readonly string[], drawn: readonly 
   const every = Math.ceil(labels.length / 11);
   const below = labels.map((label, index) =>
     index % every === 0 || index === labels.length - 1
-      ? `<text x="${r(x(index))}" y="${HIGH - BOTTOM + 16}" text-anchor="middle">${escape(label)}</text>`
+      ? // The last makes room for the names of the lines.
+        `<text x="${r(x(index))}" y="${HIGH - BOTTOM + 16}" text-anchor="${index === labels.length - 1 ? 'end' : 'middle'}">${escape(label)}</text>`
       : '',
   );
   const ends = labelHeights(drawn.map((line) => y(line.values.at(-1) ?? 0)));
@@ -92,7 +93,7 @@ export function lines(title: string, labels: readonly string[], drawn: readonly 
 }
 
 function svg(title: string, content: string): string {
-  return `<svg class="plot" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label="${escape(title)}">${content}</svg>`;
+  return `<div class="scroll"><svg class="plot" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label="${escape(title)}">${content}</svg></div>`;
 }
 
 function r(value: number): string {

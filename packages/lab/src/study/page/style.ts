@@ -20,7 +20,7 @@ td svg { vertical-align: middle; } td:has(svg) { text-align: left; width: 170px;
 ul.readings { list-style: none; padding: 0; } ul.readings li { padding: .2rem 0 .2rem 2rem; text-indent: -2rem; }
 li::before { display: inline-block; width: 2rem; text-indent: 0; font-weight: 700; }
 li.well::before { content: '✓'; color: var(--well); } li.wrong::before { content: '✗'; color: var(--wrong); } li.note::before { content: '·'; }
-svg.plot { width: 100%; height: auto; background: var(--card); border: 1px solid var(--rule); margin: .5rem 0 1rem; }
+svg.plot { box-sizing: border-box; display: block; width: 100%; min-width: 36rem; height: auto; background: var(--card); border: 1px solid var(--rule); margin: .5rem 0 1rem; }
 svg text { font-size: 12px; fill: var(--ink); } svg text.soft { fill: var(--soft); font-size: 11px; }
 .grid { stroke: var(--rule); } .bar { fill: var(--main); }
 .line { fill: none; stroke-width: 2.5; }

@@ -1,0 +1,156 @@
+import { type AnyGame, below, type Dice, diceFrom, worldFrom } from '@parlour/kernel';
+import { type ClientMessage, type Position, type ServerMessage, settingOf, type TableInfo, type TableStep } from '@parlour/client/protocol';
+import { WebSocket } from 'ws';
+
+/** What somebody was told, and what they asked for. */
+export interface Testimony {
+  readonly table: string;
+  readonly viewer: number | null;
+  /** Each step, and the position that came with it, by its number. */
+  readonly steps: Map<number, { readonly step: TableStep; readonly position: Position | undefined }>;
+  /** Whole tables that were shown. */
+  readonly syncs: { readonly number: number; readonly position: Position; readonly history: readonly TableStep[] }[];
+  /** What was acknowledged: the number by the id under which it was asked for. */
+  readonly acknowledged: Map<string, number>;
+  /** What should never be heard. */
+  readonly wrong: string[];
+}
+
+export interface Player {
+  readonly testimony: Testimony;
+  /** Whether nothing is on its way any more. */
+  readonly isQuiet: boolean;
+  readonly number: number;
+  /** Decides nothing more; what was asked for is still waited for. */
+  rest(): void;
+  close(): void;
+}
+
+/** A line that says nothing for so long is given up. */
+const SILENCE = 2_500;
+
+/** Somebody at a table who decides, talks, repeats themselves, speaks out of order, and comes back whenever the line breaks. */
+export function sitDown(address: string, cookie: string, table: string, viewer: number | null, game: AnyGame, seed: string): Player {
+  const dice: Dice = diceFrom(seed);
+  const testimony: Testimony = { table, viewer, steps: new Map(), syncs: [], acknowledged: new Map(), wrong: [] };
+  const pending = new Map<string, ClientMessage & { id: string }>();
+  let socket: WebSocket | undefined;
+  let info: TableInfo | undefined;
+  let position: Position | undefined;
+  let number: number | undefined;
+  let heardAt = performance.now();
+  let ids = 0;
+  let resting = false;
+  let closed = false;
+  let deciding: string | undefined;
+
+  function open(): void {
+    if (closed) return;
+    heardAt = performance.now();
+    const line = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false });
+    socket = line;
+    line.on('message', (data: Buffer) => socket === line && hear(JSON.parse(data.toString()) as ServerMessage));
+    line.on('error', () => line.terminate());
+    line.on('close', () => {
+      if (socket === line) setTimeout(open, 50 + below(dice, 150));
+    });
+  }
+
+  function say(message: ClientMessage): void {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function ask(message: ClientMessage & { id: string }): void {
+    pending.set(message.id, message);
+    say(message);
+    // Some things are said twice.
+    if (below(dice, 4) === 0) say(message);
+  }
+
+  function hear(message: ServerMessage): void {
+    heardAt = performance.now();
+    if (message.type === 'welcome') {
+      const again = [...pending.values()];
+      // Order is nothing to rely on.
+      if (below(dice, 2) === 0) again.reverse();
+      if (below(dice, 2) === 0) for (const one of again) say(one);
+      say({ type: 'watch', table, ...(number === undefined ? {} : { since: number, as: viewer }) });
+      for (const one of again) say(one);
+    } else if (message.type === 'sync') {
+      if (message.table.id !== table) return;
+      ({ table: info, position, number } = message);
+      testimony.syncs.push({ number: message.number, position: message.position, history: message.history });
+      act();
+    } else if (message.type === 'step') {
+      if (number !== undefined && message.step.number > number + 1) testimony.wrong.push(`heard ${message.step.number} after ${number}`);
+      if (number !== undefined && message.step.number <= number) return;
+      number = message.step.number;
+      position = message.position ?? position;
+      info = message.info ?? info;
+      testimony.steps.set(number, { step: message.step, position: message.position });
+      act();
+    } else if (message.type === 'done') {
+      const before = testimony.acknowledged.get(message.id);
+      if (before !== undefined && before !== message.number)
+        testimony.wrong.push(`${message.id} was done as ${before} and ${message.number}`);
+      testimony.acknowledged.set(message.id, message.number);
+      settle(message.id);
+    } else if (message.type === 'refused') {
+      // Busy means: nobody knows. It is asked for again, as people do.
+      if (message.complaint.key === 'server.busy') setTimeout(() => pending.has(message.id) && say(pending.get(message.id)!), 200);
+      else settle(message.id);
+    } else if (message.type === 'gone') {
+      if (message.complaint.key !== 'server.busy') testimony.wrong.push(`gone: ${message.complaint.key}`);
+      setTimeout(() => say({ type: 'watch', table }), 300);
+      number = undefined;
+    }
+  }
+
+  function settle(id: string): void {
+    pending.delete(id);
+    if (deciding === id) deciding = undefined;
+    act();
+  }
+
+  function act(): void {
+    if (resting || viewer === null || info === undefined || position === undefined || number === undefined) return;
+    const id = `${seed}-${++ids}`
+      .replaceAll(/[^A-Za-z0-9_-]/g, '_')
+      .padEnd(8, 'x')
+      .slice(-64);
+    if (pending.size < 3 && below(dice, 12) === 0) ask({ type: 'chat', id: `c${id}`.slice(-64), table, text: `word ${ids}` });
+    if (deciding !== undefined || !position.toAct.includes(viewer) || info.seats[viewer]?.state !== 'person') return;
+    const moves = game.moves(worldFrom(game, settingOf(info), position.view), viewer);
+    if (moves.length === 0) return;
+    deciding = id;
+    ask({ type: 'move', id, table, number, moves: [moves[below(dice, moves.length)]] });
+  }
+
+  const watchdog = setInterval(() => {
+    if (performance.now() - heardAt < SILENCE || closed) return;
+    // Nothing happens at the table, or the line is dead: to be sure, another is taken.
+    const old = socket;
+    socket = undefined;
+    old?.terminate();
+    open();
+  }, 500);
+
+  open();
+  return {
+    testimony,
+    get isQuiet() {
+      return pending.size === 0;
+    },
+    get number() {
+      return number ?? 0;
+    },
+    rest() {
+      resting = true;
+    },
+    close() {
+      closed = true;
+      clearInterval(watchdog);
+      socket?.terminate();
+    },
+  };
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { act as actInLastWill } from './last-will.ts';
-import { act as actInAlhambra, change, openSaved, phone, prefer, said } from './table.ts';
+import { act as actInAlhambra, change, openSaved, phone, prefer } from './table.ts';
 
 const desk = { width: 1440, height: 900 };
 
@@ -25,6 +26,11 @@ async function learn(page: Page, act: (page: Page) => Promise<unknown>): Promise
     if (due === 'learn-on') answers++;
   }
   throw new Error('the lesson does not end');
+}
+
+async function expectNothingWrong(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 const courses = [
@@ -61,6 +67,7 @@ test('a lesson is answered, tried again, left in the middle, gone on with in ano
   await page.keyboard.press('c');
   await expect(page.getByTestId('learn-answer')).toContainText('You may');
   await expect(page.locator('[data-piece][data-legal]')).toHaveCount(0);
+  await expectNothingWrong(page);
   await page.keyboard.press('c');
   await expect(page.getByTestId('learn-answer')).toBeHidden();
   await expect(page.locator('[data-piece][data-legal]').first()).toBeVisible();
@@ -75,7 +82,8 @@ test('a lesson is answered, tried again, left in the middle, gone on with in ano
   await expect(page.getByTestId('learn-say')).toContainText('Nadal twoja kolejka');
   await page.getByTestId('learn-skip').click();
   await expect(page.getByTestId('learn-say')).toContainText('brakuje ci pieniędzy');
-  await page.getByRole('button', { name: said('Chapters', 'Rozdziały') }).click();
+  await page.getByTestId('learn-chapters').click();
+  await expectNothingWrong(page);
   await page.getByTestId('learn-chapter').first().click();
   await expect(page.getByTestId('learn-say')).toContainText('Kup Ogród');
 });

@@ -37,15 +37,10 @@ export function Teacher({ course, session, onNext, onAgain, onChapters }: Props)
   return (
     <div className={s.teacher} data-teacher={stage} data-testid="teacher">
       <header className={s.head}>
-        <button
-          type="button"
-          className={s.chapter}
-          onClick={onChapters}
-          aria-label={voice.say('learn.chapters')}
-          title={voice.say('learn.chapters')}
-        >
+        <button type="button" className={s.chapter} onClick={onChapters} title={voice.say('learn.chapters')} data-testid="learn-chapters">
           <Icon name="rule-book" /> <b>{voice.say(key())}</b>{' '}
           <span>{voice.say('learn.of', { number, of: course.chapters.length + 1 })}</span>
+          <span className="visually-hidden">{voice.say('learn.chapters')}</span>
         </button>
         {stage !== 'over' && (
           <button type="button" className={s.skip} onClick={onNext} data-testid="learn-skip">

@@ -86,6 +86,8 @@ it('another one is answered, and nothing is decided before the learner tries aga
   const { session, play, heaps, stage, held } = learn();
   await play(1, 3);
   expect([stage(), held(), heaps()]).toEqual(['answered', true, [0, 2, 1]]);
+  await play(2, 1);
+  expect([stage(), heaps()]).toEqual(['answered', [0, 2, 1]]);
   session.again();
   expect([stage(), held(), heaps()]).toEqual(['deciding', false, [3, 2, 1]]);
   await play(1, 3);

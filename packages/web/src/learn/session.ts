@@ -75,7 +75,9 @@ export function openLessonSession(parts: LessonParts): LessonSession {
 
   const driver: Driver = {
     async play(moves) {
-      const { lesson } = getState();
+      const { lesson, stage } = getState();
+      // A list of moves may still be open while an answer is read.
+      if (stage !== 'deciding') throw new Complaint('play.late');
       const refusal = decideInLesson(lesson, moves);
       if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
       show(lesson, lesson.match.steps.slice(-1));

@@ -9,7 +9,7 @@ const sources = ['server', 'client'].map((name) => sourcesOf(join(packages, name
 
 function sourcesOf(root: string): string {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('text'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('text'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 }

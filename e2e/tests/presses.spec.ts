@@ -88,6 +88,25 @@ test('one asks once for a decision to be taken back, and reports once, however o
   expect(asked).toHaveLength(1);
 });
 
+test('what is added to a report while it is being sent is not taken for sent', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben' });
+  await sitDown(ann, ben);
+  await ann.getByRole('button', { name: 'Settings' }).click();
+  const words = ann.getByLabel(/Something is wrong/);
+  await words.fill('The tower is crooked.');
+  const { asked, release } = await hold(ann, '**/report');
+  const answered = ann.waitForResponse('**/report');
+  await ann.getByRole('button', { name: 'Report it' }).click();
+  await words.fill('The tower is crooked, and so is the garden.');
+  release();
+  await (await answered).finished();
+  await expect(ann.getByRole('button', { name: 'Report it' })).toHaveAttribute('aria-disabled', 'false');
+  await ann.getByRole('button', { name: 'Report it' }).click();
+  await expect(ann.getByRole('button', { name: 'Thank you, reported' })).toBeDisabled();
+  expect(asked).toHaveLength(2);
+});
+
 test('playing again, or on from an earlier moment, makes one game, however often one presses', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
   const games = ann.locator('a[href^="/play/"]');

@@ -8,14 +8,16 @@ import s from './Report.module.css';
 export function Report({ send }: { send: (message: string) => Promise<void> }) {
   const { voice } = useTable();
   const [message, setMessage] = useState('');
-  const [sent, setSent] = useState(false);
+  // What was sent, to tell it from what was written since.
+  const [last, setLast] = useState<string>();
+  const sent = last === message;
   const { busy, trouble, act } = useAction();
   return (
     <form
       className={s.report}
       onSubmit={(event) => {
         event.preventDefault();
-        act(() => send(message).then(() => setSent(true)));
+        act(() => send(message).then(() => setLast(message)));
       }}
     >
       <label className="field">

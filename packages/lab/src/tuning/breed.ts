@@ -13,7 +13,7 @@ export interface Parent {
 /** A child of two parents has numbers of both so often. */
 const MIXED = 0.25;
 /** So many numbers are changed at most; fewer more often. */
-const STEPS = 16;
+const STEPS = 40;
 /** A step is taken anywhere at all so often, and back to the start so often. */
 const ANYWHERE = 0.1;
 const BACK = 0.1;

@@ -12,7 +12,7 @@ export const catalogue: Catalogue = {
     '{decisions, plural, one {# decision} other {# decisions}} in {seconds} s: {rate, plural, one {# decision} other {# decisions}} a second in this run.',
   'lab.bots': 'Bots',
   'lab.bots.note':
-    'Fair share: {fair}. From game to game the bots move on by one seat. A shared win counts as its share. In brackets: 95 % confidence.',
+    'Fair share: {fair}. From game to game the bots move on by one seat. A shared win counts as its share. In brackets: 95% confidence.',
   'lab.seats': 'Seats',
   'lab.course': 'Course of the game',
   'lab.statistics': 'Statistics',

@@ -10,7 +10,7 @@ export const catalogue: Catalogue = {
 
   'lab.study': '{game}: a report for designers',
   'lab.study.intro':
-    '{games, plural, one {# game} other {# games}} between equal players ({bot}), seed “{seed}”, revision {revision} of the rules. In brackets, and as lines: where the true value lies with 95 % confidence.',
+    '{games, plural, one {# game} other {# games}} between equal players ({bot}), seed “{seed}”, revision {revision} of the rules. In brackets, and as lines: where the true value lies with 95% confidence.',
   'lab.study.readings': 'What it says',
   'lab.study.overview': 'All tables at a glance',
   'lab.study.qualities': 'What makes a game good',
@@ -34,7 +34,7 @@ export const catalogue: Catalogue = {
   'lab.study.ways.about': 'What each way brought, and who went mostly that way.',
   'lab.study.by-way': '{what}, by the way that players went',
   'lab.study.openness': 'How open the game is',
-  'lab.study.openness.about': 'From the first decision to the last. 100 %: everybody has the same chance.',
+  'lab.study.openness.about': 'From the first decision to the last. 100%: everybody has the same chance.',
   'lab.study.trust': 'Do the bots know how they stand?',
   'lab.study.trust.about':
     'What they thought of a seat’s chance, and how often such a seat won. In all other figures the chances are raised to the power that foretells winners best, so that timid and bold bots compare.',
@@ -76,7 +76,7 @@ export const catalogue: Catalogue = {
 
   'lab.study.aims': 'What was aimed at',
   'lab.study.aims.about':
-    'Missed: a value is outside with 95 % confidence. Not sure: it is outside, but more games might bring it back. Shown are the values outside or, of an aim that is met, the one closest to it.',
+    'Missed: a value is outside with 95% confidence. Not sure: it is outside, but more games might bring it back. Shown are the values outside or, of an aim that is met, the one closest to it.',
   'lab.aim': '{what}: {range, select, least {at least {least}} most {at most {most}} exact {{least}} other {{least} to {most}}}',
   'lab.aim.count': 'Aims: {met} of {all} are met.',
   'lab.aim.more': '{count} more',
@@ -119,7 +119,7 @@ export const catalogue: Catalogue = {
   'lab.quality.decided.about':
     'The share of the game that was left when the winner had passed all that anybody else ever had. Small is good: nobody plays on for nothing.',
   'lab.quality.uncertainty': 'Open to the end',
-  'lab.quality.uncertainty.about': 'How open the last quarter of the game is. 100 %: everybody still has the same chance.',
+  'lab.quality.uncertainty.about': 'How open the last quarter of the game is. 100%: everybody still has the same chance.',
   'lab.quality.leap': 'The greatest leap',
   'lab.quality.leap.about': 'The most that the winner gained from one choice to the next.',
   'lab.quality.choice': 'Decisions with a choice',
@@ -132,19 +132,19 @@ export const catalogue: Catalogue = {
   'lab.quality.worth': 'What a choice is worth',
   'lab.quality.worth.about': 'By how much the move that was made wins more than a middling one, on average, in the same choices.',
   'lab.quality.runaway': 'Ahead halfway, and won',
-  'lab.quality.runaway.about': 'How often the seat with the best chance at half the game won. Near 100 %: the leader runs away.',
+  'lab.quality.runaway.about': 'How often the seat with the best chance at half the game won. Near 100%: the leader runs away.',
   'lab.quality.last': 'Last halfway',
   'lab.quality.last.about': 'The chance of the seat with the worst at half the game, of a fair share. 0: out of it; 1: nothing lost.',
   'lab.quality.slope': 'Places that stay',
   'lab.quality.slope.about': 'How much a place halfway says of the place in the end. 1: nothing changes; 0: all is open.',
   'lab.quality.balance': 'Balance of seats',
-  'lab.quality.balance.about': '100 % less the difference between the seats that win most and least. Chance alone keeps it below 100 %.',
+  'lab.quality.balance.about': '100% less the difference between the seats that win most and least. Chance alone keeps it below 100%.',
   'lab.quality.diversity': 'Different ways to win',
   'lab.quality.diversity.about':
     'How mixed the ways of winners are, compared with those of all players. 1: every way wins as often as it is played.',
   'lab.quality.luck': 'Decided by the deal',
   'lab.quality.luck.about':
-    'How much of who wins, between equals, is the same when a deal is played again with other whims. 100 %: the cards decide; 0: they do not matter. Games that went exactly the same way are left out; bots that hardly vary still make it look like more.',
+    'How much of who wins, between equals, is the same when a deal is played again with other whims. 100%: the cards decide; 0: they do not matter. Games that went exactly the same way are left out; bots that hardly vary still make it look like more.',
 
   'lab.reading.rounds': 'Games end in round {usual} most often ({share}), none before {first} and none after {last}.',
   'lab.reading.decisions': 'A game has {mean} decisions, from {least} to {most}.',

@@ -10,7 +10,7 @@ export const catalogue: Catalogue = {
   'lab.tournament.setting':
     '{players} players, {deals, plural, one {# deal} other {# deals}}, every table plays each in every rotation; seed “{seed}”.',
   'lab.tournament.note':
-    'Fair share: {fair}. A shared win counts as its share. In brackets: 95 % confidence (Wilson). Rating: Plackett–Luce, mean ± deviation.',
+    'Fair share: {fair}. A shared win counts as its share. In brackets: 95% confidence (Wilson). Rating: Plackett–Luce, mean ± deviation.',
   'lab.tournament.pairs': 'Against each other',
   'lab.tournament.pairs.note': 'Of the games at one table that one of the two won.',
   'lab.column.entrant': 'Entrant',

@@ -13,7 +13,7 @@ export const catalogue: Catalogue = {
     '{decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}} w {seconds} s: {rate, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}} na sekundę w tym przebiegu.',
   'lab.bots': 'Boty',
   'lab.bots.note':
-    'Sprawiedliwy udział: {fair}. Z gry na grę boty przesiadają się o jedno miejsce. Wspólne zwycięstwo liczy się ułamkiem. W nawiasie: przedział ufności 95 %.',
+    'Sprawiedliwy udział: {fair}. Z gry na grę boty przesiadają się o jedno miejsce. Wspólne zwycięstwo liczy się ułamkiem. W nawiasie: przedział ufności 95%.',
   'lab.seats': 'Miejsca',
   'lab.course': 'Przebieg gry',
   'lab.statistics': 'Statystyki',

@@ -9,7 +9,7 @@ export const catalogue: Catalogue = {
 
   'lab.study': '{game}: raport dla projektantów',
   'lab.study.intro':
-    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} między równymi graczami ({bot}), ziarno „{seed}”, wydanie zasad {revision}. W nawiasach i jako kreski: gdzie z ufnością 95 % leży prawdziwa wartość.',
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} między równymi graczami ({bot}), ziarno „{seed}”, wydanie zasad {revision}. W nawiasach i jako kreski: gdzie z ufnością 95% leży prawdziwa wartość.',
   'lab.study.readings': 'Co z tego wynika',
   'lab.study.overview': 'Wszystkie stoły w skrócie',
   'lab.study.qualities': 'Co czyni grę dobrą',
@@ -33,7 +33,7 @@ export const catalogue: Catalogue = {
   'lab.study.ways.about': 'Co dała każda z dróg i kto szedł głównie nią.',
   'lab.study.by-way': '{what}, według drogi graczy',
   'lab.study.openness': 'Jak otwarta jest gra',
-  'lab.study.openness.about': 'Od pierwszej decyzji do ostatniej. 100 %: wszyscy mają równe szanse.',
+  'lab.study.openness.about': 'Od pierwszej decyzji do ostatniej. 100%: wszyscy mają równe szanse.',
   'lab.study.trust': 'Czy boty wiedzą, jak stoją?',
   'lab.study.trust.about':
     'Jak oceniały szansę miejsca i jak często takie miejsce wygrywało. We wszystkich innych liczbach szanse są podniesione do potęgi, która najlepiej przepowiada zwycięzców, tak by dało się porównać boty nieśmiałe i śmiałe.',
@@ -75,7 +75,7 @@ export const catalogue: Catalogue = {
 
   'lab.study.aims': 'Do czego zmierzano',
   'lab.study.aims.about':
-    'Chybiony: jakaś wartość jest poza granicami z ufnością 95 %. Niepewny: jest poza nimi, ale więcej gier mogłoby to zmienić. Pokazane są wartości poza granicami, a przy celu osiągniętym ta, która jest ich najbliżej.',
+    'Chybiony: jakaś wartość jest poza granicami z ufnością 95%. Niepewny: jest poza nimi, ale więcej gier mogłoby to zmienić. Pokazane są wartości poza granicami, a przy celu osiągniętym ta, która jest ich najbliżej.',
   'lab.aim': '{what}: {range, select, least {co najmniej {least}} most {najwyżej {most}} exact {{least}} other {od {least} do {most}}}',
   'lab.aim.count': 'Cele: osiągnięte {met} z {all}.',
   'lab.aim.more': 'i jeszcze {count}',
@@ -117,7 +117,7 @@ export const catalogue: Catalogue = {
   'lab.quality.decided.about':
     'Jaka część gry pozostała, gdy zwycięzca miał więcej, niż ktokolwiek inny miał kiedykolwiek. Im mniej, tym lepiej: nikt nie gra na darmo.',
   'lab.quality.uncertainty': 'Otwarte do końca',
-  'lab.quality.uncertainty.about': 'Jak otwarta jest ostatnia ćwierć gry. 100 %: wszyscy wciąż mają równe szanse.',
+  'lab.quality.uncertainty.about': 'Jak otwarta jest ostatnia ćwierć gry. 100%: wszyscy wciąż mają równe szanse.',
   'lab.quality.leap': 'Największy skok',
   'lab.quality.leap.about': 'Ile najwięcej zyskał zwycięzca od jednego wyboru do następnego.',
   'lab.quality.choice': 'Decyzje z wyborem',
@@ -130,7 +130,7 @@ export const catalogue: Catalogue = {
   'lab.quality.worth': 'Ile wart jest wybór',
   'lab.quality.worth.about': 'O ile częściej niż przeciętny wygrywa wykonany ruch, średnio, w tych samych wyborach.',
   'lab.quality.runaway': 'Prowadzi w połowie i wygrywa',
-  'lab.quality.runaway.about': 'Jak często wygrywa miejsce z najlepszą szansą w połowie gry. Blisko 100 %: prowadzący ucieka.',
+  'lab.quality.runaway.about': 'Jak często wygrywa miejsce z najlepszą szansą w połowie gry. Blisko 100%: prowadzący ucieka.',
   'lab.quality.last': 'Ostatni w połowie',
   'lab.quality.last.about':
     'Szansa miejsca z najgorszą w połowie gry, jako część sprawiedliwego udziału. 0: już po wszystkim; 1: nic straconego.',
@@ -138,13 +138,13 @@ export const catalogue: Catalogue = {
   'lab.quality.slope.about': 'Ile miejsce w połowie mówi o miejscu na końcu. 1: nic się nie zmienia; 0: wszystko otwarte.',
   'lab.quality.balance': 'Równowaga miejsc',
   'lab.quality.balance.about':
-    '100 % mniej różnica między miejscami, które wygrywają najczęściej i najrzadziej. Sam przypadek trzyma to poniżej 100 %.',
+    '100% mniej różnica między miejscami, które wygrywają najczęściej i najrzadziej. Sam przypadek trzyma to poniżej 100%.',
   'lab.quality.diversity': 'Różne drogi do zwycięstwa',
   'lab.quality.diversity.about':
     'Jak różne są drogi zwycięzców w porównaniu z drogami wszystkich. 1: każda wygrywa tak często, jak się nią idzie.',
   'lab.quality.luck': 'Rozstrzygnięte rozdaniem',
   'lab.quality.luck.about':
-    'Ile z tego, kto wygrywa między równymi, powtarza się, gdy to samo rozdanie gra się jeszcze raz, z innymi kaprysami. 100 %: decydują karty; 0: nie mają znaczenia. Gry, które przebiegły dokładnie tak samo, są pominięte; przy botach, które grają prawie zawsze tak samo, i tak wydaje się większe.',
+    'Ile z tego, kto wygrywa między równymi, powtarza się, gdy to samo rozdanie gra się jeszcze raz, z innymi kaprysami. 100%: decydują karty; 0: nie mają znaczenia. Gry, które przebiegły dokładnie tak samo, są pominięte; przy botach, które grają prawie zawsze tak samo, i tak wydaje się większe.',
 
   'lab.reading.rounds': 'Gry kończą się najczęściej w rundzie {usual} ({share}), żadna przed {first} i żadna po {last}.',
   'lab.reading.decisions': 'Gra ma {mean} decyzji, od {least} do {most}.',

@@ -10,7 +10,7 @@ export const catalogue: Catalogue = {
   'lab.tournament.setting':
     'Graczy: {players}, {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}}, każdy stół gra każde we wszystkich rotacjach; ziarno „{seed}”.',
   'lab.tournament.note':
-    'Sprawiedliwy udział: {fair}. Wspólne zwycięstwo liczy się ułamkiem. W nawiasie: przedział ufności 95 % (Wilson). Ranking: Plackett–Luce, średnia ± odchylenie.',
+    'Sprawiedliwy udział: {fair}. Wspólne zwycięstwo liczy się ułamkiem. W nawiasie: przedział ufności 95% (Wilson). Ranking: Plackett–Luce, średnia ± odchylenie.',
   'lab.tournament.pairs': 'Między sobą',
   'lab.tournament.pairs.note': 'Z gier przy jednym stole, które wygrał jeden z dwóch.',
   'lab.column.entrant': 'Uczestnik',

@@ -187,3 +187,26 @@ test('headings lead through the table', async ({ page }) => {
   ])
     expect(headings).toContain(part);
 });
+
+/** The beginning of a game in which Ann can pay for something with a card more than it takes. */
+function overpaying(): GameRecord {
+  for (let i = 0; ; i++) {
+    const record = beginning(alhambra, {}, `overpaying ${i}`);
+    const { state } = startMatch(alhambra, record.options, record.seed, record.seats);
+    if (state.active === 0 && alhambra.wasteful!(state, 0).some(({ type }) => type === 'buy')) return record;
+  }
+}
+
+test('what the mouse can do, the list can: a payment that nobody would want is under the other moves', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, overpaying());
+  await page.keyboard.press('m');
+  const list = page.getByRole('dialog');
+  await list.getByText(/allowed, though nobody would want/).click();
+  const unwise = list.locator('details button', { hasText: /^Buy.*keep/ }).first();
+  const words = (await unwise.textContent()) ?? '';
+  await unwise.press('Enter');
+  await expect(list).toHaveCount(0);
+  const building = /^Buy the (\w+)/.exec(words)?.[1] ?? '';
+  await expect(page.getByTestId('log')).toContainText(`Ann buys the ${building}`);
+});

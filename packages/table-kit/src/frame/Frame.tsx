@@ -72,7 +72,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     },
     ...Object.fromEntries(Object.entries(questions).map(([key, question]) => [key, () => ask(question)])),
     u: table.undo,
-    h: table.hint,
+    ...(helped ? { h: table.hint } : {}),
     m: () => setOpen('moves'),
     '?': () => setOpen('rules'),
     Escape: table.clear,

@@ -13,7 +13,16 @@ const buttons = [
 
 const pieces = '[data-piece][data-legal]';
 const inHand = '[data-piece^="hand:"]';
-const watched = ['[data-testid=standings]', '[data-testid=confirm]', `${inHand}[data-legal]`, `${inHand}[data-chosen]`, pieces, ...buttons];
+const sheet = '[data-testid=sheet-close]';
+const watched = [
+  '[data-testid=standings]',
+  sheet,
+  '[data-testid=confirm]',
+  `${inHand}[data-legal]`,
+  `${inHand}[data-chosen]`,
+  pieces,
+  ...buttons,
+];
 
 /** How many of each there are in sight. */
 async function look(page: Page): Promise<number[]> {
@@ -46,11 +55,12 @@ test('a whole game of Last Will without a mouse', async ({ page }) => {
   await expect(page.getByTestId('keep')).toBeVisible();
   let over = false;
   for (let i = 0; i < 4000 && !over; i++) {
-    const [standings = 0, confirm = 0, toKeep = 0, kept = 0, shining = 0, ...waiting] = await look(page);
+    const [standings = 0, sheets = 0, confirm = 0, toKeep = 0, kept = 0, shining = 0, ...waiting] = await look(page);
     over = standings > 0;
     const panel = buttons.find((button, at) => (waiting[at] ?? 0) > 0 && !(button.includes('=keep') && toKeep > 0 && kept < 2));
     if (over) break;
-    if (confirm > 0) await page.keyboard.press('c');
+    if (sheets > 0) await page.keyboard.press('Escape');
+    else if (confirm > 0) await page.keyboard.press('c');
     else if (panel !== undefined) {
       await tabTo(page, panel);
       await page.keyboard.press('Enter');

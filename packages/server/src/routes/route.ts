@@ -31,13 +31,15 @@ export function mayMakeTable({ newTables }: Services, { ip }: FastifyRequest, co
 /** Saved games and card packs may be long; nothing else is. */
 export const LONGEST_BODY = 1_000_000;
 
-/** So many bytes that stay with us are as dear as a table. */
+/** So many bytes that stay with us are as dear as a table; what a table without a pack needs is paid for with it. */
 const BYTES_A_TABLE = 32_768;
+const BYTES_WITH_IT = 2_048;
 
 /** What somebody leaves with us counts by its size: a large pack, a long game. Whoever does not say how much they send, sends much. */
 export function mayLeave(services: Services, request: FastifyRequest): void {
   const bytes = Number(request.headers['content-length'] ?? LONGEST_BODY);
-  mayMakeTable(services, request, Math.min(bytes / BYTES_A_TABLE, services.settings.tablesPerHour - 1));
+  const more = Math.max(0, bytes - BYTES_WITH_IT);
+  mayMakeTable(services, request, Math.min(more / BYTES_A_TABLE, services.settings.tablesPerHour - 1));
 }
 
 /** So many decisions are as much work as a table. */

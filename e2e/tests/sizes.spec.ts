@@ -62,7 +62,7 @@ for (const language of ['en', 'pl'] as const)
 
 test('the tabs of the side panel keep their whole names, however large the text', async ({ browser }) => {
   const [ann, ben] = [await person(browser, { name: 'Ann' }), await person(browser, { name: 'Ben' })];
-  await sitDown(ann, ben);
+  await sitDown(ann, ben, { choices: { Help: 'yes' } });
   for (const textScale of [1.4, 2]) {
     await change(ann, { textScale });
     await drawn(ann);

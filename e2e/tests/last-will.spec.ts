@@ -96,15 +96,16 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw; each 
 test('whatever is advised is marked and done with one press; the way that spends most comes first without advice', async ({ page }) => {
   await prefer(page);
   await openSaved(page, await inLastWill(({ doing, round }) => doing?.type === 'draw' && doing.due > 1 && round > 1, 'full', 2));
-  const entries = page.getByTestId('log').locator('li');
+  // Not every decision has a line in the log: who keeps their job says nothing.
+  const step = page.getByText(/^Step \d+ of \d+$/);
   for (let i = 0; i < 4; i++) {
     await expect(page.locator('[data-mine]')).toBeVisible();
     await page.keyboard.press('h');
     await expect(page.getByTestId('hint')).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.primary[data-testid="confirm"]')).toHaveCount(1);
-    const before = await entries.count();
+    const before = await step.innerText();
     await page.keyboard.press('c');
-    await expect.poll(() => entries.count()).toBeGreaterThan(before);
+    await expect(step).not.toHaveText(before);
     await expect(page.getByTestId('hint')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { isOver, onStores, playOn, playOne, sitTogether, until, type World } from './world.ts';
 
 /** Somebody who sits at a table comes to another process. */
@@ -64,6 +66,19 @@ onStores(['PostgreSQL'], 'a table has one home', (enter) => {
     const [annas, berts] = await Promise.all([playOn(first), playOn(afar)]);
     expect(berts.history.map(({ number }) => number)).toEqual(annas.history.map(({ number }) => number));
     expect(other.services.rooms.size).toBe(1);
+  });
+
+  it('and a tunnel at whose other end nobody answers any more is given up, with all that went through it', async () => {
+    const world = await enter();
+    // Like a machine that lost its power: the connection stands, and nothing comes back.
+    const dead = new WebSocketServer({ port: 0, autoPong: false });
+    const { port } = dead.address() as AddressInfo;
+    const { tunnels } = world.server.services;
+    const lost = vi.fn<() => void>();
+    void tunnels.lead(`http://127.0.0.1:${port}`, { person: null, address: 'x' }, expect.unreachable, lost);
+    await vi.waitFor(() => expect(lost).toHaveBeenCalled(), { timeout: 20_000 });
+    for (const line of dead.clients) line.terminate();
+    dead.close();
   });
 
   it('and lets nobody in who does not know the secret of its processes', async () => {

@@ -29,6 +29,19 @@ function unpack(data: Buffer): { readonly line: number; readonly about: About; r
 type Caller = Pick<FarLine, 'address' | 'person'>;
 
 const HURRY = 2_000;
+const ASK_EVERY = 1_500;
+
+/** Breaks a tunnel whose other end does not answer: a machine that lost its power or its network says nothing, and people would wait for it. */
+function keepAlive(tunnel: WebSocket): void {
+  let answered = true;
+  const asking = setInterval(() => {
+    if (!answered) return tunnel.terminate();
+    answered = false;
+    tunnel.ping();
+  }, ASK_EVERY);
+  tunnel.on('pong', () => (answered = true));
+  tunnel.on('close', () => clearInterval(asking));
+}
 
 /** The secret by which processes of one database know each other. */
 export function tunnelKey(services: Services): Promise<string> {
@@ -38,6 +51,7 @@ export function tunnelKey(services: Services): Promise<string> {
 /** Hears what comes through a tunnel from another process: its lines are served like those that come here by themselves. */
 export function hearTunnel(tunnel: WebSocket, serve: (line: FarLine) => void): void {
   const lines = new Map<number, FarSocket>();
+  keepAlive(tunnel);
   tunnel.on('message', (data: Buffer) => {
     const { line, about, text } = unpack(data);
     if (about === '+') {
@@ -116,6 +130,7 @@ export function digTunnels(services: Services) {
       socket.once('open', () => resolve());
       socket.once('error', reject);
     });
+    keepAlive(socket);
     return tunnel;
   }
 

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { Complaint, type ComplaintData, type Language } from '@parlour/kernel';
 import type { RawData, WebSocket } from 'ws';
+import type { Home } from '../homes/homes.ts';
 import type { FarEnd } from '../homes/tunnel.ts';
 import type { Services } from '../services.ts';
 import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@parlour/client/protocol';
@@ -56,9 +57,14 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
   function send(message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return;
     holdTogether();
+    deliver(bytesOf(message));
+  }
+
+  /** Whoever does not read what they are sent is not waited for. */
+  function deliver(bytes: Buffer | string): void {
     const { bufferedAmount } = socket;
     if (bufferedAmount > MOST_UNREAD || (bufferedAmount > MUCH_UNREAD && !line.mayKeepUnread())) socket.terminate();
-    else socket.send(bytesOf(message), { binary: false });
+    else socket.send(bytes, { binary: false });
   }
 
   /** What is said in one breath goes out in one piece: that something happened, and that it was this line's wish. */
@@ -113,8 +119,9 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
 
   /** The way to the home of a table; nothing where it is here, or cannot be reached: then we do without. */
   async function wayTo(table: string): Promise<FarEnd | undefined> {
+    let home: Home | undefined;
     try {
-      const home = await services.homes.claim(table);
+      home = await services.homes.claim(table);
       if (home.here) return undefined;
       const known = farEnds.get(home.address);
       const far = known ?? services.tunnels.lead(home.address, { person, address }, pass, () => socket.terminate());
@@ -123,7 +130,8 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
       if (!alive) end.hangUp();
       return end;
     } catch (error) {
-      farEnds.clear();
+      // The ways to other homes stay: they are hung up with the line.
+      if (home?.here === false) farEnds.delete(home.address);
       services.log.warn({ err: error, table }, 'the home of a table cannot be reached');
       return undefined;
     }
@@ -131,9 +139,7 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
 
   /** What comes from the home of a table is passed on as it is. */
   function pass(text: string): void {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(text);
+    if (socket.readyState === socket.OPEN) deliver(text);
   }
 
   /** The language in which they are told the table that they speak of; null for those who know the game. */

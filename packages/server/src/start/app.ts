@@ -97,8 +97,8 @@ export async function configureApp(app: App, services: Services): Promise<void> 
     routes.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     routes.get('/tunnel', { websocket: true, schema: { hide: true } }, async (socket, request) => {
       socket.pause();
-      const isOneOfUs = request.headers.authorization === `Bearer ${await tunnelKey(services)}`;
-      if (!isOneOfUs || !services.store.isShared) return socket.terminate();
+      const isOneOfUs = services.store.isShared && request.headers.authorization === `Bearer ${await tunnelKey(services)}`;
+      if (!isOneOfUs) return socket.terminate();
       hearTunnel(socket, (far) => letIn(far.socket, undefined, far.address, far.person));
       socket.resume();
     });

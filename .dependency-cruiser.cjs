@@ -18,6 +18,7 @@ const faces = {
   rules: { own: [], others: ['kernel'] },
   bot: { own: ['rules'], others: ['kernel', 'bots'] },
   design: { own: ['rules'], others: ['kernel'] },
+  pack: { own: ['rules'], others: ['kernel'] },
   terminal: { own: ['rules'], others: ['kernel', 'terminal-kit'] },
   table: { own: ['rules'], others: ['kernel', 'table-kit'] },
   lessons: { own: ['rules'], others: ['kernel'] },

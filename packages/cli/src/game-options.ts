@@ -3,7 +3,7 @@ import { type AnyGame, Complaint, type OptionField, type OptionValues } from '@p
 import type { Command } from 'commander';
 import type { Cli } from './cli.ts';
 import { readDocument } from './documents.ts';
-import { loadTerminal } from '@parlour/games';
+import { loadPackFormat } from '@parlour/games';
 
 /** The options by which people choose how a game is set up. */
 export interface Chosen {
@@ -46,8 +46,8 @@ async function readOption(game: AnyGame, entry: string): Promise<readonly [strin
 /** A document to play with. Complains about the first thing that is wrong with it, and on which line. */
 async function readOwnDocument(game: AnyGame, option: string, file: string): Promise<unknown> {
   const content = readDocument(file);
-  const own = (await loadTerminal(game.id))?.documents?.[option];
-  const [problem] = own?.problems(content.value) ?? [];
+  const format = await loadPackFormat(game.id);
+  const [problem] = (format?.option === option ? format.problems(content.value) : undefined) ?? [];
   if (problem !== undefined) throw new Complaint('pack.unplayable', { file, line: content.lineOf(problem.path) }, problem.refusal);
   return content.value;
 }

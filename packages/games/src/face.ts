@@ -1,5 +1,6 @@
 import type { AnyKnowledge } from '@parlour/bots';
 import type { AnyDesign, AnyGame } from '@parlour/kernel';
+import type { PackFormat } from '@parlour/kernel/packs';
 import type { Terminal } from '@parlour/terminal-kit';
 
 /** What is found in the folders of a game's package, each folder by its name. Only the rules must be there. */
@@ -8,6 +9,7 @@ interface Faces {
   readonly bot: AnyKnowledge;
   readonly terminal: Terminal;
   readonly design: AnyDesign;
+  readonly pack: PackFormat;
 }
 
 export type FaceName = keyof Faces;

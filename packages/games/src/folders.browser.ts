@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { AnyKnowledge } from '@parlour/bots';
 import type { AnyGame } from '@parlour/kernel';
+import type { PackFormat } from '@parlour/kernel/packs';
 import type { KeptRevision, Load, LoadKept } from './face.ts';
 
 export const withExamples = import.meta.env.PARLOUR_EXAMPLES;
@@ -13,6 +14,7 @@ const bots = import.meta.glob<AnyKnowledge>(['../../*/src/bot/index.ts', '!../..
 const exampleBots = import.meta.env.PARLOUR_EXAMPLES
   ? import.meta.glob<AnyKnowledge>('../../nim/src/bot/index.ts', { import: 'knowledge' })
   : {};
+const packs = import.meta.glob<PackFormat>('../../*/src/pack/index.ts', { import: 'format' });
 const kept = import.meta.glob<KeptRevision>(['../../*/revisions/*.js', '!../../nim/**']);
 const keptExamples = import.meta.env.PARLOUR_EXAMPLES ? import.meta.glob<KeptRevision>('../../nim/revisions/*.js') : {};
 
@@ -25,6 +27,8 @@ export const loadBot: Load<'bot'> = async (id) => {
   const path = `../../${id}/src/bot/index.ts`;
   return (bots[path] ?? exampleBots[path])?.();
 };
+
+export const loadPackFormat: Load<'pack'> = async (id) => packs[`../../${id}/src/pack/index.ts`]?.();
 
 export const loadKept: LoadKept = async (id, revision) => {
   const path = `../../${id}/revisions/${revision}.js`;

@@ -11,6 +11,7 @@ export const withExamples = process.env['PARLOUR_EXAMPLES'] === '1';
 export const loadRules = loader<'rules'>('', 'game');
 export const loadBot = loader<'bot'>('/bot', 'knowledge');
 export const loadDesign = loader<'design'>('/design', 'design');
+export const loadPackFormat = loader<'pack'>('/pack', 'format');
 export const loadTerminal = loader<'terminal'>('/terminal', 'terminal');
 
 export const loadKept: LoadKept = async (id, revision) => {

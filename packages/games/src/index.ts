@@ -50,5 +50,5 @@ export async function teach(game: AnyGame): Promise<Taught> {
   return { game, knowledge: knowledge ?? plainKnowledge(game) };
 }
 
-/** How a game looks at the terminal, and what its designers ask; nothing if it has no such folder. */
-export { loadDesign, loadTerminal } from '#folders';
+/** How a game looks at the terminal, what its designers ask, and how packs of its cards are written; nothing if it has no such folder. */
+export { loadDesign, loadPackFormat, loadTerminal } from '#folders';

@@ -1,5 +1,5 @@
 export { type AnyBoard, type Board, type Look, plainBoard, type Wish } from './board.ts';
-export type { OptionDocument, Terminal } from './terminal.ts';
+export type { Terminal } from './terminal.ts';
 export { type Paint, paintFor, plainText, type Style } from './paint.ts';
 export { titleOf } from './player.ts';
 export { table } from './table.ts';

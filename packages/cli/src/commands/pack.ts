@@ -1,6 +1,7 @@
-import { gameIds, loadTerminal } from '@parlour/games';
+import { gameIds, loadPackFormat } from '@parlour/games';
 import { refusalText } from '@parlour/kernel';
-import { type OptionDocument, wrap } from '@parlour/terminal-kit';
+import type { PackFormat } from '@parlour/kernel/packs';
+import { wrap } from '@parlour/terminal-kit';
 import type { Command } from 'commander';
 import { type Cli, findGame, fullVoice, writeText } from '../cli.ts';
 import { readDocument } from '../documents.ts';
@@ -27,17 +28,18 @@ export function registerPack(program: Command, cli: Cli): void {
 }
 
 /** The packs of the first game that has any. With a second such game, people will have to say which they mean. */
-async function findPack(cli: Cli): Promise<OptionDocument> {
+async function findPack(cli: Cli): Promise<PackFormat> {
   for (const id of gameIds) {
-    const pack = (await loadTerminal(id))?.documents?.['pack'];
-    if (pack === undefined) continue;
+    const format = await loadPackFormat(id);
+    if (format === undefined) continue;
     await findGame(cli, id);
-    return pack;
+    cli.texts.push(format.text);
+    return format;
   }
   throw new Error('no game has packs');
 }
 
-function check(pack: OptionDocument, file: string, cli: Cli): void {
+function check(pack: PackFormat, file: string, cli: Cli): void {
   const content = readDocument(file);
   const voice = fullVoice(cli);
   const problems = pack.problems(content.value).map(({ path, refusal }) => ({

@@ -1,7 +1,6 @@
 import type { Board, Terminal } from '@parlour/terminal-kit';
 import type { Types } from '../rules/index.ts';
 import { cardsNamed } from './cards.ts';
-import { documents } from './documents.ts';
 import { drawTable } from './draw.ts';
 import { headingOf, labelOf, numberOf } from './moves.ts';
 import { scoreSheet } from './sheet.ts';
@@ -19,4 +18,4 @@ const board: Board<Types> = {
   sheet: scoreSheet,
 };
 
-export const terminal: Terminal = { board, text, documents };
+export const terminal: Terminal = { board, text };

@@ -20,6 +20,12 @@ export const catalogue: Catalogue = {
   'record.no-seat': 'Decision {number} of this saved game is by seat {seat}, but nobody sits there.',
   'record.move': 'Decision {number} of this saved game, by {player}, is not possible: {why}',
   'record.arranged': 'A game from an arranged position cannot be saved.',
+  'packs.csv-large': 'This spreadsheet is far larger than a box needs: no more than {max, number} letters, please.',
+  'packs.csv-quote': 'Row {row} of this spreadsheet has a quotation mark that is never closed.',
+  'packs.csv-header':
+    'The first row of the spreadsheet names its columns, and one of them must be “entry”. `parlour pack to-csv` writes one to begin with.',
+  'packs.csv-entry':
+    'Row {row} is about “{entry}”, which there is not. A card that only your box has is called cards.<its id>, and also has a “kind”: event, expense, helper or property.',
   'refusal.PARTS': 'These moves are not one decision.',
   'refusal.TURN': 'It is not this player’s turn to decide.',
   'refusal.OVER': 'The game is over.',

@@ -20,6 +20,12 @@ export const catalogue: Catalogue = {
   'record.no-seat': 'Decyzję {number} w tym zapisie podjęło miejsce {seat}, ale nikt tam nie siedzi.',
   'record.move': 'Decyzja {number} w tym zapisie (gracz: {player}) jest niemożliwa: {why}',
   'record.arranged': 'Nie można zapisać gry, która zaczęła się od ustawionej pozycji.',
+  'packs.csv-large': 'Ten arkusz jest o wiele większy, niż trzeba na jedno pudełko: wolno najwyżej {max, number} znaków.',
+  'packs.csv-quote': 'W wierszu {row} arkusza jest cudzysłów, którego nic nie zamyka.',
+  'packs.csv-header':
+    'Pierwszy wiersz arkusza zawiera nazwy kolumn, a jedną z nich musi być „entry”. Arkusz na początek zapisuje `parlour pack to-csv`.',
+  'packs.csv-entry':
+    'Wiersz {row} dotyczy „{entry}”, a czegoś takiego nie ma. Karta, którą ma tylko twoje pudełko, nazywa się cards.<jej identyfikator> i ma też rodzaj („kind”): event, expense, helper albo property.',
   'refusal.PARTS': 'Te ruchy nie są jedną decyzją.',
   'refusal.TURN': 'Ten gracz nie podejmuje teraz decyzji.',
   'refusal.OVER': 'Gra jest skończona.',

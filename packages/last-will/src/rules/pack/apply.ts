@@ -103,7 +103,7 @@ function namedJob(job: Job): Omit<Employment, keyof Sourced> {
   return withNames(job, `name.job.${job.id}`) as unknown as Omit<Employment, keyof Sourced>;
 }
 
-function deckOf(card: Fields): Deck {
+export function deckOf(card: Fields): Deck {
   if (card['crowns'] !== undefined) return card['part'] === 'sacked' ? 'newSpecials' : 'specials';
   if (card['kind'] === 'event') return 'events';
   return card['kind'] === 'property' ? 'properties' : 'helpersAndExpenses';

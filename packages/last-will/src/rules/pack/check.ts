@@ -1,9 +1,10 @@
+import { unsoundness, valueAt } from '@parlour/kernel/packs';
 import type { z } from 'zod';
 import { type Card, type Material, material as printed } from '../material/index.ts';
 import { applyCard, applyPack, blank, overlay } from './apply.ts';
 import { modern } from './old.ts';
 import { type PackProblem, problem } from './problem.ts';
-import { cardSchemas, helpVerbs, idSchema, packSchema } from './schema.ts';
+import { cardSchemas, helpVerbs, idSchema, type Pack, packSchema } from './schema.ts';
 import { cardProblems, materialProblems } from './consistency.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,13 +19,22 @@ export function checkPack(value: unknown, material: Material = printed): PackPro
 
 /** As many problems as can be told at once: the shape of the whole, then each card by itself, and what follows from all only if that is right. */
 function findProblems(value: unknown, material: Material): PackProblem[] {
+  const unsound = unsoundness(value);
+  if (unsound !== undefined) return [problem(unsound.path, unsound.what)];
   const named = valueAt(value, ['cards']);
   const count = isSection(named) ? Object.keys(named).length : 0;
   if (count > MOST_CARDS) return [problem(['cards'], 'cards-max', { cards: count, max: MOST_CARDS })];
   const read = packSchema.safeParse(value);
   const shape = read.success ? [] : read.error.issues.flatMap((issue) => shapeProblems(issue, value));
   const found = [...shape, ...(isSection(named) ? Object.entries(named).flatMap(([id, fields]) => readCard(material, id, fields)) : [])];
-  return found.length === 0 && read.success ? materialProblems(applyPack(material, read.data)) : found;
+  if (found.length > 0 || !read.success) return found;
+  return [...markProblems(read.data), ...materialProblems(applyPack(material, read.data))];
+}
+
+/** A mark speaks of something that the pack says. */
+function markProblems(pack: Pack): PackProblem[] {
+  const lost = Object.keys(pack.marks ?? {}).filter((key) => valueAt(pack, key.split('.')) === undefined);
+  return lost.map((key) => problem(['marks', key], 'mark', { value: key }));
 }
 
 function isSection(value: unknown): value is Fields {
@@ -92,19 +102,12 @@ function helpProblems(issue: z.core.$ZodIssueInvalidUnion, help: unknown, docume
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
 }
 
 function measured(origin: string): 'list' | 'text' | 'number' {
   if (origin === 'array') return 'list';
   return origin === 'string' ? 'text' : 'number';
-}
-
-function valueAt(document: unknown, path: PackProblem['path']): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
-    document,
-  );
 }
 
 /** As much of a path as the document has. */

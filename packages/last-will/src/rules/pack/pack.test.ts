@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Card, material } from '../material/index.ts';
 import { catalogues } from '../text/catalogues.ts';
 import { nameOfCard } from '../text/names.ts';
-import { applyPack, checkPack, type Pack, packRefusal, packTemplate } from './index.ts';
+import { applyPack, checkPack, type Pack, packRefusal } from './index.ts';
 
 const speakers = Object.keys(catalogues).map((language) => voice(language, [catalogues]));
 
@@ -17,62 +17,14 @@ function card(id: string, from = material): Card | undefined {
   return from.cards.find((each) => each.id === id);
 }
 
-/**
- * Reads the YAML that the template is written in: indented titles, dashes, and values in one line.
- * The real reading is done with a YAML library by whoever opens files.
- */
-function read(text: string): unknown {
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/(^|\s)# .*$/, '').trimEnd())
-    .filter((line) => line !== '');
-  return block(lines, 0)[0];
-}
-
-function block(lines: string[], indent: number): [unknown, string[]] {
-  const list: unknown[] = [];
-  const section: [string, unknown][] = [];
-  let rest = lines;
-  while (rest[0] !== undefined && rest[0].search(/\S/) === indent) {
-    const line = rest[0].trim();
-    rest = rest.slice(1);
-    const [, title, value] = /^"?([\w-]+)"?:(?: (.*))?$/.exec(line) ?? [];
-    if (line.startsWith('- ')) list.push(inline(line.slice(2)));
-    else if (value !== undefined) section.push([title!, inline(value)]);
-    else {
-      const [held, after] = block(rest, rest[0]!.search(/\S/));
-      section.push([title!, held]);
-      rest = after;
-    }
-  }
-  return [list.length > 0 ? list : Object.fromEntries(section), rest];
-}
-
-function inline(value: string): unknown {
-  return JSON.parse(value.replaceAll(/"[^"]*"|[A-Za-z][\w-]*/g, (word) => (word.startsWith('"') || word === 'true' ? word : `"${word}"`)));
+function nested(depth: number): unknown {
+  return depth === 0 ? 1 : [nested(depth - 1)];
 }
 
 /** Employment cards whose four lines show one symbol. */
 function jobs(incomes: readonly number[], symbol: string) {
   return ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, names: { en: id }, lines: incomes.map((income) => ({ income, symbol })) }));
 }
-
-describe('a template', () => {
-  it.each(speakers)('is a pack that changes nothing ($language)', (speaker) => {
-    const pack = read(packTemplate(material, speaker));
-    expect(checkPack(pack)).toEqual([]);
-    expect(apply(pack)).toEqual(material);
-  });
-
-  it.each(speakers)('says for every card where its numbers come from ($language)', (speaker) => {
-    const text = packTemplate(material, speaker);
-    expect(text).not.toMatch(/pack\.template|source\./);
-    for (const { id, source } of material.cards) {
-      const line = text.split('\n').find((each) => each.startsWith(`  ${id}:`));
-      expect(line).toContain(`# ${speaker.say(`source.${source}`)}`);
-    }
-  });
-});
 
 describe('a pack', () => {
   it('may be empty', () => {
@@ -284,6 +236,12 @@ const mistakes: readonly [string, unknown, (string | number)[], string][] = [
   ['tiles that leave a position empty', { sacked: { planTiles: material.sacked.planTiles.filter(({ position }) => position > 1).map(({ position, players, faces }) => ({ position, players, faces })) } }, ['sacked', 'planTiles'], 'tiles'],
   ['jobs that pay too much', { sacked: { employment: { four: jobs([3, 2, 2, 1], 'dog') } } }, ['sacked', 'employment', 'four', 0, 'lines'], 'income'],
   ['jobs that all need a wedding', { sacked: { employment: { four: jobs([4, 1, 1, 1], 'nuptial') } } }, ['sacked', 'employment', 'four'], 'jobs'],
+  ['a mark on what it does not say', { marks: { 'cards.theatre': 'printed' } }, ['marks', 'cards.theatre'], 'mark'],
+  ['sections in sections without end', { cards: { theatre: { copies: nested(20) } } }, ['cards', 'theatre', 'copies'], 'deep'],
+  ['more values than a box has', { modifiers: Array.from({ length: 30_000 }, () => 1) }, [], 'large'],
+  ['a text without end', { name: 'x'.repeat(500) }, ['name'], 'long'],
+  ['letters that cannot be seen', { name: 'The\u200Batre' }, ['name'], 'letters'],
+  ['a field with a name that every object has', { cards: { constructor: { kind: 'event' } } }, ['cards'], 'name'],
   ['wills of one set only', { sacked: { lastWills: [{ money: 60, lines: 4 }] } }, ['sacked', 'lastWills'], 'wills'],
 ];
 

@@ -129,6 +129,8 @@ const sackedErrands = z.strictObject({ demotion: whole(1, 3), extensionOrDemotio
 
 export const packSchema = z.strictObject({
   name: name.optional(),
+  /** What its owners know of what it says, by path. Nothing that is played depends on it. */
+  marks: z.record(z.string(), z.enum(['printed', 'twice', 'unsure'])).optional(),
   /** By id. What a card holds is read card by card, since it depends on the card's kind. */
   cards: z.record(idSchema, z.record(z.string(), z.unknown())).optional(),
   plans: z.strictObject({ '2-3': list(plan(2), 4, 10).optional(), '4-5': list(plan(2), 5, 10).optional() }).optional(),

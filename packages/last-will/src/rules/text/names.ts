@@ -13,7 +13,7 @@ export function nameOfCard({ id, names }: Pick<Card, 'id' | 'names'>, voice: Voi
   return called(`name.card.${id}`, names, voice);
 }
 
-export function nameOfJob({ id, names }: Employment, voice: Voice): string {
+export function nameOfJob({ id, names }: Pick<Employment, 'id' | 'names'>, voice: Voice): string {
   return called(`name.job.${id}`, names, voice);
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@parlour/kernel';
 
-/** What is wrong with a card pack, and the comments of a new one. */
+/** What is wrong with a card pack, and where numbers come from. */
 export const catalogue: Catalogue = {
   'refusal.pack.type':
     '{where}: w tym miejscu powinna być {expected, select, number {liczba} int {liczba całkowita} string {wartość tekstowa} array {lista} other {sekcja z nazwanymi polami}}.',
@@ -18,6 +18,12 @@ export const catalogue: Catalogue = {
     '{where}: tekst może mieć co najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
   'refusal.pack.id': '{where}: identyfikator składa się z małych liter a–z i cyfr, a jego człony łączy łącznik.',
   'refusal.pack.language': '{where}: „{value}” nie jest skrótem języka, takim jak en albo pl.',
+  'refusal.pack.deep': '{where}: sekcje są tu zagnieżdżone głębiej niż w jakimkolwiek zestawie.',
+  'refusal.pack.large': 'To znacznie więcej, niż mieści pudełko: żaden zestaw nie jest tak duży.',
+  'refusal.pack.long': '{where}: ten tekst jest o wiele za długi.',
+  'refusal.pack.letters': '{where}: są tu znaki, których nie widać albo które zmieniają odczyt innych. Wpisz to jeszcze raz.',
+  'refusal.pack.name': '{where}: jedno z pól ma tu nazwę, jakiej pole mieć nie może.',
+  'refusal.pack.mark': '{where}: „{value}” ma oznaczenie, ale zestaw nic tam nie podaje.',
   'refusal.pack.no-such-card':
     '{where}: nie ma karty „{id}”. Czy chodziło o „{near}”? Własna karta podaje też swój rodzaj (kind): event, expense, helper albo property.',
   'refusal.pack.fixed': '{where}: zestaw nie może zmienić pola „{field}” tej karty. Własnej karcie nadaj własny identyfikator.',
@@ -66,40 +72,4 @@ export const catalogue: Catalogue = {
   'source.I': 'wywnioskowane',
   'source.D': 'zaprojektowane dla Parlour',
   'source.pack': 'wpisane przez właściciela pudełka',
-
-  'pack.template.head':
-    'Zestaw kart do „Ostatniej woli” i „Utraty posady”: wszystko, co jest wydrukowane, tak jak ma to Parlour.\n' +
-    'Zmień to, co w twoim pudełku wygląda inaczej, a resztę usuń: czego zestaw nie wymienia, pozostaje bez zmian.\n' +
-    'Komentarz w wierszu mówi, skąd pochodzą liczby; zacznij od oznaczonych „zaprojektowane dla Parlour”.',
-  'pack.template.cards':
-    'Karty według identyfikatora. Podaj tylko pola, które się różnią; każde pole zastępuje nasze w całości, a null usuwa pole nieobowiązkowe.\n' +
-    'copies: liczba egzemplarzy (0 usuwa kartę z gry).\n' +
-    'pay: ile akcji kosztuje i ile funtów wydaje wydarzenie, po jednym wpisie na każdą możliwość. companions: dodatkowe funty za każdą kartę towarzysza.\n' +
-    'lay: koszt wyłożenia ponad jedną akcję. use: koszt i kwota aktywacji.\n' +
-    'helps: co pomocnik robi dla właściciela, każde najwyżej raz: adds (funty więcej, to: symbole lub rodzaje nieruchomości), shifts (cena),\n' +
-    'waives (akcja handlu albo aktywacji), gives (akcje), draws (karty przy planowaniu), keeps (karty na koniec rundy), searches.\n' +
-    'steps: miejsca na towarzyszy od góry do dołu i kwoty, które otwierają. scale: wartości od ceny w dół; dom na wsi ma jedną.\n' +
-    'Karta, którą ma tylko twoje pudełko, dostaje własny identyfikator, wszystkie pola i rodzaj (kind: event, expense, helper albo property);\n' +
-    'korony (crowns) czynią ją kartą specjalną, a part: sacked wkłada ją do dodatku.',
-  'pack.template.base.events': 'Wydarzenia (kremowe rewersy)',
-  'pack.template.base.helpersAndExpenses': 'Pomocnicy i Wydatki (czerwone rewersy)',
-  'pack.template.base.properties': 'Nieruchomości (rewersy w kolorze sepii)',
-  'pack.template.base.companions': 'Towarzysze (popielate rewersy): tylko nazwy i liczba egzemplarzy',
-  'pack.template.base.specials': 'Karty specjalne (korony na rewersie)',
-  'pack.template.base.wild': 'Towarzysz na każdą okazję: tylko nazwa',
-  'pack.template.sacked.events': 'Utrata posady: wydarzenia',
-  'pack.template.sacked.helpersAndExpenses': 'Utrata posady: pomocnik',
-  'pack.template.sacked.properties': 'Utrata posady: nieruchomości',
-  'pack.template.sacked.newSpecials': 'Utrata posady: karty specjalne',
-  'pack.template.plans': 'Klepsydry na obu stronach Planu Dnia, od lewej do prawej. Lista zastępuje naszą w całości.',
-  'pack.template.offer':
-    'Plansze Spraw do Załatwienia: dla każdego pola karty talia, z której pochodzi karta, i od której rundy.\n' +
-    'Talie: events, helpersAndExpenses, properties, companions, specials, wild. group: karty dzielące mniejszą liczbę pól.\n' +
-    'errands: ile jest pól rozszerzenia planszy gracza (extension), Rynku Nieruchomości (market), Opery (opera).',
-  'pack.template.market': 'Cztery żetony zmian wartości na Rynku Nieruchomości',
-  'pack.template.wills': 'Początkowe pieniądze: na kartach Testamentu Wuja i bez nich',
-  'pack.template.table': 'Plansza gracza i Opera',
-  'pack.template.sacked':
-    'Utrata posady: dwustronne kafelki planów, sprawy nowej planszy, karty Testamentu Wuja\n' +
-    'i karty posad (wiersze od góry do dołu; cztery dają razem 7, pięć daje 11).',
 };

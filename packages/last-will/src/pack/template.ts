@@ -4,13 +4,15 @@ import {
   type Deck,
   type Employment,
   type Material,
+  nameOfCard,
   type Names,
   type OfferSpace,
   regularDecks,
   type Sourced,
-} from '../material/index.ts';
-import { nameOfCard, nameOfJob } from '../text/names.ts';
-import { bare } from './apply.ts';
+} from '../rules/index.ts';
+import { bare } from '../rules/pack/apply.ts';
+import { nameOfJob } from '../rules/text/names.ts';
+import { cardFields } from './document.ts';
 
 /**
  * The whole material as a pack in YAML that changes nothing, with a comment on every section and on the source of every record.
@@ -46,14 +48,6 @@ function cardRows(card: Card, voice: Voice): string[] {
     ([field, value]) => `    ${field}: ${written(field, value)}`,
   );
   return [row(2, card.id, undefined, card, voice), ...fields];
-}
-
-/** What a pack may say about a card of ours. */
-function cardFields(card: Card): object {
-  const { id: _, kind: __, deck: ___, part: ____, names: _____, ...fields } = bare(card);
-  if (card.kind === 'companion' || card.kind === 'wild') return { copies: card.copies };
-  if ('rule' in fields) delete fields.rule;
-  return fields;
 }
 
 /** A name in the language of the template; its owner may add others. */

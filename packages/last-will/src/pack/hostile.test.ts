@@ -1,0 +1,44 @@
+/** Packs come from anybody: whatever is in one, it is played or gets a sentence, and no sentence carries what was hidden in it. */
+import { refusalText, voice } from '@parlour/kernel';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '../rules/text/catalogues.ts';
+import { format } from './index.ts';
+
+const speakers = Object.keys(catalogues).map((language) => voice(language, [catalogues]));
+const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown;
+const named = (name: string) => ({ cards: { theatre: { names: { en: name } } } });
+
+describe('a hostile pack', () => {
+  it.each([
+    ['deep', deep],
+    ['deep in a card', { cards: { theatre: { copies: deep } } }],
+    ['deep in a kind', { cards: { mine: { kind: deep } } }],
+    ['of very many cards', { cards: Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`c${i}`, {}])) }],
+    ['of a long list', { modifiers: Array.from({ length: 1_000_000 }, () => 1) }],
+    ['of a long name', named('x'.repeat(1_000_000))],
+    ['with a field called __proto__', JSON.parse('{"cards":{"__proto__":{"kind":"event"}}}')],
+    ['with a card called constructor', { cards: { constructor: { kind: 'event' } } }],
+    ['with a mark called toString', { marks: { toString: 'printed' } }],
+    ['of invisible letters', named('The\u200Batre')],
+    ['that turns letters round', named('eht \u202Eertaeht')],
+    ['of a filler', named('\u3164')],
+    ['of piled-up accents', named(`Z${'\u0301'.repeat(30)}`)],
+    ['of half a letter', named('\uD800')],
+    ['of line breaks', named('a\u2028b\nc')],
+    ['of an unknown kind of mark', { opera: 2, marks: { opera: 'sworn' } }],
+    ['of strange letters in a field', { 'na\u202Eme': 1 }],
+  ])('%s gets a sentence', (_, value) => {
+    const problems = format.problems(value);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const speaker of speakers)
+      for (const { refusal } of problems) {
+        const sentence = refusalText(refusal, speaker);
+        expect(sentence).not.toMatch(/^refusal\.|[\u200B\u202E\u2028\n]/);
+        expect(sentence.length).toBeLessThan(400);
+      }
+  });
+
+  it.each(['<b>Theatre</b>', '{name}', '‘=1+1’', 'תיאטרון', 'می‌خواهم', 'नमस्ते', '劇場', 'O’Neill & Søn 🎭'])('may be called %s', (name) => {
+    expect(format.problems(named(name))).toEqual([]);
+  });
+});

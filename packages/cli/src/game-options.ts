@@ -19,7 +19,8 @@ export function addGameOptions(command: Command, cli: Cli): Command {
     .option('--seed <text>', cli.say('help.option.seed'));
 }
 
-function more(value: string, before: readonly string[] = []): readonly string[] {
+/** An option that may be given again and again. */
+export function more(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }
 

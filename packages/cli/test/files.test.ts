@@ -98,6 +98,36 @@ describe('parlour pack', () => {
     expect([played.code, played.err]).toEqual([2, expect.stringContaining(`${path}:7: opera:`)]);
   });
 
+  it('is compared, merged and counted, and turned into a spreadsheet and back', async () => {
+    const folder = ownFolder();
+    const [first, second] = [
+      file('first.yaml', 'name: One\nopera: 4\nmarks: { opera: printed }\n'),
+      file('second.yaml', 'opera: 5\nmarks: { opera: printed }\n'),
+    ];
+    const differ = await parlourHere(['pack', 'diff', first, second]);
+    expect([differ.code, differ.out]).toEqual([1, expect.stringContaining('4 (as printed) | 5 (as printed)')]);
+    expect(await parlourHere(['pack', 'diff', first, first])).toMatchObject({ code: 0, out: 'No difference.\n' });
+    const open = await parlourHere(['pack', 'merge', first, second, '--json']);
+    expect([open.code, JSON.parse(open.out)]).toEqual([1, expect.objectContaining({ open: 1, agreed: 0 })]);
+    const merged = join(folder, 'merged.yaml');
+    expect(await parlourHere(['pack', 'merge', first, second, '--choose', 'opera=second', '--out', merged])).toMatchObject({
+      code: 0,
+      out: `Written: ${merged}\n`,
+    });
+    expect(JSON.parse((await parlourHere(['pack', 'meter', merged, '--json'])).out)).toMatchObject({ name: 'One', printed: 1, unsure: 0 });
+    expect((await parlourHere(['pack', 'meter', merged, '--lang', 'pl'])).out).toContain('„One”, skrót');
+    const [sheet, again] = [join(folder, 'box.csv'), join(folder, 'again.yaml')];
+    expect((await parlourHere(['pack', 'to-csv', merged, sheet, '--separator', ';'])).code).toBe(0);
+    expect((await parlourHere(['pack', 'from-csv', sheet, again])).code).toBe(0);
+    expect(await parlourHere(['pack', 'diff', merged, again])).toMatchObject({ code: 0 });
+    expect(readFileSync(again, 'utf8')).toBe(readFileSync(merged, 'utf8'));
+  });
+
+  it('that came from a bad spreadsheet is written all the same, and what is wrong is said beside it', async () => {
+    const { code, out, err } = await parlourHere(['pack', 'from-csv', file('bad.csv', 'entry,copies\ncards.theatre,many\n')]);
+    expect([code, out, err]).toEqual([1, expect.stringContaining('copies: many'), expect.stringContaining('a number belongs here')]);
+  });
+
   it('goes into the saved game in full, so that it replays without the file', async () => {
     const folder = ownFolder();
     const [path, saved] = [join(folder, 'opera.yaml'), join(folder, 'game.json')];

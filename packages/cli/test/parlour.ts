@@ -45,6 +45,7 @@ export async function parlourHere(args: readonly string[]): Promise<Ran> {
     const code = await run(args);
     return { code, out, err };
   } finally {
+    process.exitCode = undefined;
     stdout.mockRestore();
     stderr.mockRestore();
   }

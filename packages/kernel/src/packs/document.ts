@@ -29,7 +29,10 @@ export function documentOf(units: Iterable<Unit>): PackDocument {
   const document: Record<string, unknown> = {};
   for (const { path, value } of units) {
     let at = document;
-    for (const key of path.slice(0, -1)) at = (at[key] ??= {}) as Record<string, unknown>;
+    for (const key of path.slice(0, -1)) {
+      if (!isRecord(at[key])) at[key] = {};
+      at = at[key] as Record<string, unknown>;
+    }
     at[path.at(-1)!] = value;
   }
   return document;

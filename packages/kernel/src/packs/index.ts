@@ -1,11 +1,12 @@
 export { type Unsound, unsoundness } from './soundness.ts';
 export { diffPacks, type EntryPair, type FieldPair } from './diff.ts';
 export { digestOf } from './digest.ts';
-export { isRecord, valueAt, wholeOf } from './document.ts';
+export { isRecord, isWithin, valueAt, wholeOf } from './document.ts';
 export { addEntry, clearAt, markAt, removeEntry, setAt } from './edit.ts';
 export { type Entry, keyOf, type Mark, type PackDocument, type PackFormat, type PackProblem, type Path } from './format.ts';
 export { type Choices, type Merged, mergePacks } from './merge.ts';
 export { type Count, type Meter, meterOf } from './meter.ts';
-export { type Choice, type Section, type Shape, type ShapeField, shapeOf, withoutFields } from './shape.ts';
+export { type Choice, type Section, type Shape, isLeaf, type ShapeField, shapeOf, withoutFields } from './shape.ts';
 export { entriesOf, type Leaf, openSheet, type Sheet, type SheetEntry } from './sheet.ts';
 export { fromCsv, toCsv } from './spreadsheet.ts';
+export { namesText, placeText, valueText } from './words.ts';

@@ -1,5 +1,7 @@
 /** Packs come from anybody: whatever is in one, it is played or gets a sentence, and no sentence carries what was hidden in it. */
 import { refusalText, voice } from '@parlour/kernel';
+import { diffPacks, digestOf, fromCsv, mergePacks, meterOf, openSheet, toCsv, wholeOf } from '@parlour/kernel/packs';
+import { array, assert, constantFrom, dictionary, jsonValue, letrec, oneof, property as forAll, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../rules/text/catalogues.ts';
 import { format } from './index.ts';
@@ -40,5 +42,39 @@ describe('a hostile pack', () => {
 
   it.each(['<b>Theatre</b>', '{name}', '‘=1+1’', 'תיאטרון', 'می‌خواهم', 'नमस्ते', '劇場', 'O’Neill & Søn 🎭'])('may be called %s', (name) => {
     expect(format.problems(named(name))).toEqual([]);
+  });
+});
+
+describe('whatever stands in a pack', () => {
+  it('can be shown, counted, compared, merged and written down', () => {
+    const value = letrec<{ any: unknown }>((tie) => ({
+      any: oneof(
+        { depthSize: 'small' },
+        jsonValue({ maxDepth: 2 }),
+        constantFrom(1, 99, 'mask', null, []),
+        array(tie('any'), { maxLength: 3 }),
+      ),
+    })).any;
+    const field = constantFrom('copies', 'symbols', 'pay', 'helps', 'steps', 'use', 'names', 'kind', 'crowns', 'part', 'scale');
+    const cards = dictionary(constantFrom('theatre', 'waiter', 'farm-1', 'mine', 'wild'), oneof(dictionary(field, value), value));
+    const pack = record(
+      { cards: oneof(cards, value), plans: value, opera: value, sacked: value, marks: value, name: value },
+      { requiredKeys: [] },
+    );
+    assert(
+      forAll(pack, pack, (a, b) => {
+        format.problems(a);
+        const [left, right] = [format.modern(a), format.modern(b)];
+        meterOf(openSheet(format, left));
+        digestOf(format, left);
+        diffPacks(format, left, right);
+        openSheet(format, mergePacks(format, left, right).pack);
+        fromCsv(
+          format,
+          toCsv(format, left, ({ path }) => format.title(path, wholeOf(format, left), speakers[0]!)),
+        );
+      }),
+      { numRuns: 25 },
+    );
   });
 });

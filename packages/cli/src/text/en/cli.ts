@@ -22,9 +22,6 @@ export const catalogue: Catalogue = {
   'help.option.lesson-bot': 'who plays against itself, in turn, such as casual,casual,master (casual)',
   'help.option.lesson-players': 'numbers of players, in turn, such as 2,3,4 (2)',
   'help.argument.weights': 'the file to write',
-  'help.pack': 'Check or write a card pack: the numbers printed on your own cards.',
-  'help.pack.check': 'Check a card pack and say what is wrong with it, line by line.',
-  'help.pack.new': 'Write a card pack with today’s numbers, to be changed.',
   'help.argument.game': 'the game, as `parlour games` names it',
   'help.argument.rule': 'the ID of a rule, or words in it',
   'help.argument.saved': 'a saved game',
@@ -143,9 +140,6 @@ export const catalogue: Catalogue = {
 
   'scenario.must-refuse': '(must be refused by {rule})',
   'scenario.summary': '{passed} of {files, plural, one {# scenario holds} other {# scenarios hold}}.',
-  'pack.problem': '{file}:{line}: {text}',
-  'pack.unplayable': '{file}:{line}: {why} All that is wrong: npx parlour pack check {file}',
-  'pack.problems': '{count, plural, =0 {“{file}” can be played with.} one {“{file}” has # problem.} other {“{file}” has # problems.}}',
 
   'replay.no-seat': 'There is no seat “{asked}” in this game. There are: {seats}.',
   'replay.where': 'After {number} of {last} decisions',

@@ -22,9 +22,6 @@ export const catalogue: Catalogue = {
   'help.option.lesson-bot': 'kto gra sam ze sobą, po kolei, np. casual,casual,master (casual)',
   'help.option.lesson-players': 'liczby graczy, po kolei, np. 2,3,4 (2)',
   'help.argument.weights': 'plik do zapisania',
-  'help.pack': 'Sprawdź lub zapisz zestaw kart: liczby wydrukowane na twoich kartach.',
-  'help.pack.check': 'Sprawdź zestaw kart i powiedz, co w nim nie tak, wiersz po wierszu.',
-  'help.pack.new': 'Zapisz zestaw z obecnymi liczbami, gotowy do zmian.',
   'help.argument.game': 'gra, tak jak ją nazywa `parlour games`',
   'help.argument.rule': 'numer zasady albo słowa z niej',
   'help.argument.saved': 'zapis gry',
@@ -143,10 +140,6 @@ export const catalogue: Catalogue = {
 
   'scenario.must-refuse': '(ma tego zabronić {rule})',
   'scenario.summary': 'Zgadza się {passed} z {files, plural, one {# scenariusza} other {# scenariuszy}}.',
-  'pack.problem': '{file}:{line}: {text}',
-  'pack.unplayable': '{file}:{line}: {why} Wszystkie błędy: npx parlour pack check {file}',
-  'pack.problems':
-    '{count, plural, =0 {Z „{file}” można grać.} one {W „{file}” jest # błąd.} few {W „{file}” są # błędy.} many {W „{file}” jest # błędów.} other {W „{file}” jest # błędu.}}',
 
   'replay.no-seat': 'W tej grze nie ma miejsca „{asked}”. Są: {seats}.',
   'replay.where': 'Po {number} z {last} decyzji',

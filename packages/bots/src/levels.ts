@@ -25,8 +25,8 @@ export function levelBot(id: Level, knowledge: AnyKnowledge): Bot {
   return 'care' in skill ? greedyBot(id, knowledge, skill.care) : searchBot(id, knowledge, skill.manner, skill.iterations);
 }
 
-export function reviewerBot(id: string, knowledge: AnyKnowledge): Bot {
-  return { id, decide: (question) => search(question, knowledge, defaultManner) };
+export function reviewerBot(id: string, knowledge: AnyKnowledge, manner: Partial<Manner> = {}): Bot {
+  return { id, decide: (question) => search(question, knowledge, { ...defaultManner, ...manner }) };
 }
 
 export function searchBot(id: string, knowledge: AnyKnowledge, manner: Manner, most: number): Bot {

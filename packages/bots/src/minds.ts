@@ -18,6 +18,15 @@ export interface Mind {
 /** Weighs every move it is asked about, the only one too: for reviews. Nobody plays against it. */
 export const REVIEWER = 'reviewer';
 
+/** The same with other ideas of how a game goes on, for whoever wants to be sure: everybody against the one who thinks, and to the very end. */
+export const DOUBTERS = ['reviewer-against-all', 'reviewer-to-the-end'] as const;
+
+const reviewers: ReadonlyMap<string, (taught: Taught) => Bot> = new Map([
+  [REVIEWER, ({ knowledge }: Taught) => reviewerBot(REVIEWER, knowledge)],
+  [DOUBTERS[0], ({ knowledge }: Taught) => reviewerBot(DOUBTERS[0], knowledge, { opponents: 'hostile' })],
+  [DOUBTERS[1], ({ knowledge }: Taught) => reviewerBot(DOUBTERS[1], { ...knowledge, depth: () => Number.POSITIVE_INFINITY })],
+]);
+
 /** The levels, and two simple players for simulations. */
 const ours: readonly Mind[] = [
   { id: randomBot.id, sitDown: () => randomBot },
@@ -29,7 +38,7 @@ const minds = new Map(ours.map((mind) => [mind.id, mind]));
 
 /** Lets another kind of player sit at tables, in this thread. */
 export function registerBot(mind: Mind): void {
-  if (minds.has(mind.id) || mind.id === REVIEWER) throw new Error(`there is a bot called ${mind.id} already`);
+  if (minds.has(mind.id) || reviewers.has(mind.id)) throw new Error(`there is a bot called ${mind.id} already`);
   minds.set(mind.id, mind);
 }
 
@@ -44,5 +53,5 @@ export function mindOf(id: string): Mind | undefined {
 
 /** The bot of that name for a game, in this thread; nothing if there is none. */
 export function botFor(taught: Taught, id: string): Bot | undefined {
-  return id === REVIEWER ? reviewerBot(id, taught.knowledge) : minds.get(id)?.sitDown?.(taught);
+  return (reviewers.get(id) ?? minds.get(id)?.sitDown)?.(taught);
 }

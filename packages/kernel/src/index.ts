@@ -6,6 +6,7 @@ export * from './json.ts';
 export * from './lesson.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './puzzle.ts';
 export * from './record.ts';
 export * from './find-rules.ts';
 export * from './scenario.ts';

@@ -1,6 +1,9 @@
 export type { Fit } from './learning/fit.ts';
 export { type Lesson, tune, weightsFile } from './learning/tune.ts';
 export type { Ledger } from './ledger.ts';
+export { type PuzzlePlan } from './puzzles/make.ts';
+export { puzzleLines } from './puzzles/report.ts';
+export { makePuzzles } from './puzzles/run.ts';
 export { reviewPage } from './review/page.ts';
 export type { Simulation } from './chunk.ts';
 export { type Contest, type Outcome, playOut } from './playout.ts';

@@ -54,8 +54,15 @@ export function because(question: Task, knowledge: AnyKnowledge, move: unknown, 
   return reasons.length === 0 ? undefined : list(reasons, own);
 }
 
+/** What speaks most for a move against another, if there are words for it; its words are `why.<theme>`, its name `theme.<theme>`. */
+export function themeOf(question: Task, knowledge: AnyKnowledge, move: unknown, other: unknown): string | undefined {
+  const [language = ''] = Object.keys(botText);
+  const [first] = sayable(question, knowledge, move, other, ownVoice(knowledge, { language }));
+  return first && keyOf(first).replace('why.', '');
+}
+
 /** Speaks for bots, and for what they know of the game. */
-function ownVoice({ insight }: AnyKnowledge, { language }: Voice): Voice {
+function ownVoice({ insight }: AnyKnowledge, { language }: Pick<Voice, 'language'>): Voice {
   return voice(language, [botText, ...(insight ? [insight.words] : [])]);
 }
 

@@ -33,7 +33,8 @@ const ENOUGH = 0.1;
 /** So many decisions are thought about at once, by as many threads as `think` has. */
 const AT_ONCE = 8;
 
-type Think = (request: ThinkRequest) => Promise<Thought>;
+/** Has a bot think, wherever that is. */
+export type Think = (request: ThinkRequest) => Promise<Thought>;
 
 /** So many iterations a decision take seconds for a game, and find what costs much. */
 export const QUICK_REVIEW = 1000;

@@ -6,6 +6,7 @@ import { registerGames } from './games.ts';
 import { registerLab } from './lab.ts';
 import { registerPack } from './pack.ts';
 import { registerPlay } from './play.ts';
+import { registerPuzzles } from './puzzles.ts';
 import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
 import { registerReview } from './review.ts';
@@ -27,6 +28,7 @@ export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
   registerPack,
   registerTournament,
   registerReview,
+  registerPuzzles,
   registerTune,
   registerServe,
   registerAdmin,

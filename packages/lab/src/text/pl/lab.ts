@@ -5,6 +5,11 @@ export const catalogue: Catalogue = {
   'lab.no-bot': 'Nie ma bota „{bot}” do tej gry. Są: {bots}.',
   'lab.failed': 'Gra nr {number} w symulacji (ziarno „{seed}”) została przerwana: {detail}',
   'lab.thread': 'Wątek symulacji został przerwany: {detail}',
+  'lab.other-puzzles': 'W tym pliku są zagadki z innego szukania. Podaj inny plik albo usuń ten.',
+  'lab.puzzles':
+    '{puzzles, plural, =0 {Brak zagadek} one {# zagadka} few {# zagadki} many {# zagadek} other {# zagadki}} w {games, plural, one {# grze} other {# grach}}.',
+  'lab.puzzles.level': '{level}: {count}',
+  'lab.puzzles.line': '{number}. {answer} ({chance}), a nie: {obvious} ({obviousChance}). Znajduje: {level}.',
   'lab.title':
     '{game}: {games, plural, one {# symulowana gra} few {# symulowane gry} many {# symulowanych gier} other {# symulowanej gry}}',
   'lab.setting': 'Graczy: {players}, boty {bots}, ziarno „{seed}”{options}.',

@@ -119,7 +119,7 @@ test('playing again, or on from an earlier moment, makes one game, however often
   await ann.goto(over);
   await expect(ann.getByTestId('standings')).toBeVisible();
   await ann.keyboard.press('Escape');
-  await ann.getByTestId('log').locator('button').nth(5).click();
+  await ann.getByTestId('log-line').nth(5).click();
   await ann.getByTestId('fork').dblclick();
   await expect(ann).not.toHaveURL(over);
   await ann.goto('/');

@@ -136,7 +136,7 @@ const inAlhambra: readonly Scene[] = [
       () => beforeScoring().record,
       async (page) => {
         await openTab(page, 0);
-        await page.getByTestId('log').locator('button').nth(5).click();
+        await page.getByTestId('log-line').nth(5).click();
         await page.keyboard.press('Escape');
         await expect(page.getByTestId('back-to-now')).toBeVisible();
       },

@@ -5,18 +5,36 @@ import type { Chapter, Voice } from './text.ts';
 /** Fewer letters than these are found only where a word begins: “tie” is not in “properties”, but “placi” is in “zaplaci”. */
 const WITHIN = 4;
 
-/** The rules asked for, by chapter: the one with this ID, or else those that have each of the words, or parts of them. Nothing asked for is all of them. */
+/**
+ * The rules asked for, by chapter: the one with this ID, or else those that have each of the words, or parts of them. A chapter whose
+ * introduction has them is there too. Nothing asked for is all of them.
+ */
 export function findRules(game: AnyGame, asked: string, voice: Voice): Chapter[] {
-  const id = asked.trim().toUpperCase();
-  const words = wordsOf(asked);
   const { chapters } = game.text;
+  const words = wordsOf(asked);
+  if (words.length === 0) return [...chapters];
+  const id = asked.trim().toUpperCase();
   const exists = chapters.some(({ rules }) => rules.includes(id));
-  const isWanted = (rule: string) => {
-    if (exists) return rule === id;
-    const there = wordsOf(`${rule} ${voice.say(`rule.${rule}`)}`);
+  const has = (text: string) => {
+    const there = wordsOf(text);
     return words.every((word) => there.some((other) => (word.length < WITHIN ? other.startsWith(word) : other.includes(word))));
   };
-  return chapters.map(({ id, rules }) => ({ id, rules: rules.filter(isWanted) })).filter(({ rules }) => rules.length > 0);
+  return chapters.flatMap((chapter) => {
+    const rules = chapter.rules.filter((rule) => (exists ? rule === id : has(`${rule} ${voice.say(`rule.${rule}`)}`)));
+    return rules.length > 0 || (!exists && has(aboutChapter(chapter, voice).join(' '))) ? [{ ...chapter, rules }] : [];
+  });
+}
+
+/** What a chapter is about, paragraph by paragraph; nothing where it needs no words. */
+export function aboutChapter({ id }: Chapter, voice: Voice): string[] {
+  const key = `chapter.${id}.about`;
+  return voice.has(key) ? voice.say(key).split('\n') : [];
+}
+
+/** The rule of the book to read about a refusal, or another reason for something; nothing where no rule speaks of it. */
+export function ruleFor({ text }: AnyGame, reason: string): string | undefined {
+  const rule = text.reasons?.[reason] ?? reason;
+  return text.chapters.some(({ rules }) => rules.includes(rule)) ? rule : undefined;
 }
 
 function wordsOf(text: string): string[] {

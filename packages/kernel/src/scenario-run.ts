@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Seat } from './contract.ts';
+import type { AnyGame, GameEvent, Refusal, Seat } from './contract.ts';
 import { canonical, same } from './json.ts';
 import { type Match, playMove } from './match.ts';
 import { type Expectation, type Scenario, type ScenarioStep, seatNamed, startScenario } from './scenario.ts';
@@ -34,6 +34,35 @@ export function runScenario(game: AnyGame, scenario: Scenario): ScenarioReport {
   return { scenario, passed: steps.every((step) => step.reached && step.problems.length === 0), steps, match };
 }
 
+/** A step of a worked example: what was told of it, or why it is not allowed. */
+export interface ExampleStep {
+  readonly step: ScenarioStep;
+  readonly refusal: Refusal | undefined;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Example {
+  /** As it stands after the last step. */
+  readonly match: Match;
+  readonly steps: readonly ExampleStep[];
+}
+
+/** Plays the first `count` steps of a scenario, for whoever shows them: nothing is held against what it expects. */
+export function playExample(game: AnyGame, scenario: Scenario, count = scenario.steps.length): Example {
+  const match = startScenario(game, scenario);
+  const steps = scenario.steps.slice(0, count).map((step): ExampleStep => {
+    const before = match.steps.length;
+    const refusal = step.seat === undefined ? undefined : tryStep(match, step.seat, step);
+    return { step, refusal, events: match.steps.slice(before).flatMap(({ events }) => events) };
+  });
+  return { match, steps };
+}
+
+function tryStep(match: Match, named: Seat | string, { move }: ScenarioStep): Refusal | undefined {
+  const seat = seatNamed(match, named);
+  return playMove(match, seat, readMove(match, seat, move));
+}
+
 interface Problems {
   readonly move: readonly Complaint[];
   readonly facts: readonly Complaint[];
@@ -48,10 +77,10 @@ function runStep(match: Match, step: ScenarioStep): Problems {
   return { move, facts: complaints(() => differences(match, expect, events)) };
 }
 
-function playStep(match: Match, named: Seat | string, { move, refused }: ScenarioStep): Complaint[] {
-  const seat = seatNamed(match, named);
-  const refusal = playMove(match, seat, readMove(match, seat, move));
-  const player = match.head.seats[seat]?.name ?? '';
+function playStep(match: Match, named: Seat | string, step: ScenarioStep): Complaint[] {
+  const { refused } = step;
+  const refusal = tryStep(match, named, step);
+  const player = match.head.seats[seatNamed(match, named)]?.name ?? '';
   if (refusal?.rule === refused) return [];
   if (refusal === undefined) return [new Complaint('scenario.accepted', { player, rule: refused ?? '' })];
   if (refused === undefined) return [new Complaint('scenario.refused', { player, rule: refusal.rule }, refusal)];

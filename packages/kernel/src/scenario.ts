@@ -54,6 +54,8 @@ const schema = z
   .strictObject({
     scenario: words,
     game: z.string(),
+    /** The chapter of the rules that it is a worked example of. */
+    chapter: z.string().optional(),
     options: z.record(z.string(), z.unknown()).optional(),
     /** How many seats, or the players' names. */
     seats: z.union([z.int().min(1).max(20), z.array(z.string().max(100)).max(20)]).optional(),

@@ -33,16 +33,18 @@ export interface TableVoice<Options = OptionValues> extends Voice {
   readonly setting: Setting<Options>;
 }
 
-/** A part of the rules: its title is `chapter.<id>`, what a rule says `rule.<rule>`. */
+/** A part of the rules: its title is `chapter.<id>`, what it is about `chapter.<id>.about` where that is said, what a rule says `rule.<rule>`. */
 export interface Chapter {
   readonly id: string;
   readonly rules: readonly string[];
+  /** The book of its own that it stands in, called `volume.<id>`: an expansion. */
+  readonly volume?: string;
 }
 
 /**
  * A game's words. Keys that the rest of Parlour looks up by itself:
  * `title`, `short` (its name in a list), `tagline`, `about` and `facts` (the words on its box), `option.<id>[.help|.<choice>]`, `refusal.<rule>`,
- * `chapter.<id>` and `rule.<rule>` (the rules page), `statistic.<id>`.
+ * `chapter.<id>[.about]`, `rule.<rule>` and `volume.<id>[.about]` (the book of rules), `statistic.<id>`.
  */
 export interface GameText<T extends GameTypes> {
   readonly catalogues: Catalogues;
@@ -50,6 +52,10 @@ export interface GameText<T extends GameTypes> {
   readonly chapters: readonly Chapter[];
   /** Those of them where the rulebook leaves a question open, or its editions differ, and Parlour decides. */
   readonly rulings?: readonly string[];
+  /** The rule to read where something is refused for another reason than a rule of its own: whose turn it is (`TURN`), say. */
+  readonly reasons?: Readonly<Record<string, string>>;
+  /** The rule that what happened follows. */
+  ruleOf?(event: T['Event'], setting: Setting<T['Options']>): string | undefined;
   /** The log line of an event as its viewer saw it; nothing where no line is due. */
   event(event: T['Event'], voice: TableVoice<T['Options']>): string | undefined;
   /** A move as one choice in a list, for whoever sees `view`. */

@@ -34,6 +34,7 @@ function Count({ type, owned, most }: { type: number; owned: readonly Building[]
       <b>{voice.say('al.count.title', { building: name, count: owned.length, all })}</b>
       {owned.length > 0 && <p className="hint">{voice.say('al.count.prices', { prices: owned.map(priceOf).join(' · ') })}</p>}
     </div>,
+    'AL-SCORE-2',
   );
   const leads = owned.length > 0 && owned.length === most;
   return (
@@ -68,7 +69,7 @@ export function Buildings({ owned }: { owned: readonly Building[] }) {
 }
 
 function OwnBuilding({ building }: { building: Building }) {
-  const help = useExplain(<BuildingNote building={building} />);
+  const help = useExplain(<BuildingNote building={building} />, 'AL-SCORE-2');
   return (
     <div data-piece={`own:${building}`} className={s.card} {...help}>
       <BuildingFace building={building} />

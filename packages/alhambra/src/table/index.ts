@@ -3,16 +3,20 @@ import type { Types } from '../rules/index.ts';
 import { createElement } from 'react';
 import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { account } from './account.ts';
+import { Sprite } from './art/Sprite.tsx';
 import { about } from './about.ts';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
-import { Material } from './Material.tsx';
+import { pictures } from './pictures.tsx';
 import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
 import { outcome } from './outcome.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
 import { tips } from './tips.ts';
+
+/** What to read about a building in the yard, money on display and money in hand. */
+const rules: Readonly<Record<string, string>> = { slot: 'AL-BUY-1', take: 'AL-MONEY-1', pay: 'AL-BUY-1' };
 
 export const plug: Plug<Types> = {
   Table,
@@ -36,5 +40,7 @@ export const plug: Plug<Types> = {
   colours: ['#b8322f', '#2d66a8', '#3a8a4f', '#c9971a', '#7b4aa3', '#4c5a63'],
   heading: (event, voice) => (event.type === 'scored' ? voice.say('al.sheet.title', { scoring: event.scoring }) : undefined),
   Result,
-  Material,
+  pictures,
+  Sprite,
+  ruleOf: (thing) => rules[thing.slice(0, thing.indexOf(':'))],
 };

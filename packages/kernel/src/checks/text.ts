@@ -1,5 +1,6 @@
 import type { AnyGame, GameEvent, Refusal, Statistic, Viewer } from '../contract.ts';
 import { canonical } from '../json.ts';
+import { ruleFor } from '../find-rules.ts';
 import { eventsOf } from '../match.ts';
 import { atTable, type Catalogues, refusalText, type Voice, voice } from '../text.ts';
 import { kernelText } from '../text/index.ts';
@@ -32,8 +33,15 @@ export function checkCatalogues(game: AnyGame): void {
 /** Whatever the catalogues explain stands in one chapter, and nothing else does. */
 function checkChapters(game: AnyGame, keys: readonly string[]): void {
   const { chapters } = game.text;
-  const wanted = [...chapters.map(({ id }) => `chapter.${id}`), ...chapters.flatMap(({ rules }) => rules.map((rule) => `rule.${rule}`))];
-  const explained = keys.filter((key) => key.startsWith('chapter.') || key.startsWith('rule.'));
+  const volumes = new Set(chapters.flatMap(({ volume }) => (volume === undefined ? [] : [`volume.${volume}`])));
+  const wanted = [
+    ...volumes,
+    ...chapters.map(({ id }) => `chapter.${id}`),
+    ...chapters.flatMap(({ rules }) => rules.map((rule) => `rule.${rule}`)),
+  ];
+  const explained = keys.filter(
+    (key) => /^(volume|chapter|rule)\./.test(key) && !(key.endsWith('.about') && keys.includes(key.slice(0, -6))),
+  );
   if (canonical(wanted.toSorted()) === canonical(explained.toSorted())) return;
   const wrong =
     wanted.find((key, i) => !explained.includes(key) || wanted.indexOf(key) !== i) ?? explained.find((key) => !wanted.includes(key));
@@ -79,6 +87,31 @@ export function checkWords(
     for (const event of events) spoken(`the event ${canonical(event)}`, () => game.text.event(game.see(event, viewer), speaker));
     for (const move of moves) spoken(`the move ${canonical(move)}`, () => game.text.move(move, view, speaker));
     for (const refusal of refusals) spoken(`the refusal ${canonical(refusal)}`, () => refusalText(refusal, speaker));
+  }
+  checkPlaces(run, voices, viewer, events, refusals);
+}
+
+/** Refusals of what nobody can do at a table: no rule is needed for them. */
+const nonsense: readonly string[] = ['MOVE', 'PARTS'];
+
+/** Checks that every line of the log and every refusal leads to a rule of the book. */
+function checkPlaces(
+  run: Run,
+  [speaker]: readonly Voice[],
+  viewer: Viewer,
+  events: readonly GameEvent[],
+  refusals: readonly Refusal[],
+): void {
+  const { game, match } = run;
+  const { setting } = match;
+  for (const { rule } of refusals)
+    if (!nonsense.includes(rule) && ruleFor(game, rule) === undefined)
+      fail(run, `no rule of the book is the reason for the refusal ${rule}`);
+  if (speaker === undefined) return;
+  const voice = atTable(speaker, setting, []);
+  for (const event of events.map((told): GameEvent => game.see(told, viewer))) {
+    const rule = game.text.event(event, voice) === undefined ? undefined : (game.text.ruleOf?.(event, setting) ?? 'none');
+    if (rule !== undefined && ruleFor(game, rule) === undefined) fail(run, `the event ${event.type} follows no rule of the book (${rule})`);
   }
 }
 

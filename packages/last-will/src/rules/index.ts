@@ -17,4 +17,5 @@ export { bookFor, type ErrandSpace, type Parts, type Slot, type GameTable, table
 export { type CardText, cardText, employmentText } from './text/cards.ts';
 export { moveValues } from './text/moves.ts';
 export { cardName, cardObject, inPounds, jobName, lineName, nameOfCard, planText, signed, symbolName } from './text/names.ts';
+export { errandRules, rulesOfCard } from './text/sources.ts';
 export { type Touched, wished } from './wishes.ts';

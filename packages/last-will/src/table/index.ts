@@ -5,13 +5,15 @@ import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { account } from './account.ts';
 import { about } from './about.ts';
 import { Bankrupt } from './Bankrupt.tsx';
+import { Sprite } from './art/Sprite.tsx';
 import { playerTones } from './art/tones.ts';
 import { Note } from './faces.tsx';
 import { flights, sound } from './flights.tsx';
-import { Material } from './Material.tsx';
+import { pictures } from './pictures/index.tsx';
 import { outcome, preferred } from './outcome.ts';
 import { compose, picks } from './picks.ts';
 import { Result } from './Result.tsx';
+import { ruleOf } from './rule-of.ts';
 import { apart } from './spoken.ts';
 import { Table } from './Table.tsx';
 import { text } from './text/index.ts';
@@ -44,5 +46,7 @@ export const plug: Plug<Types> = {
   thing: (id) => (id.startsWith('card:') ? createElement(Note, { card: Number(id.slice(5)) }) : undefined),
   colours: playerTones.map(({ main }) => main),
   Result,
-  Material,
+  pictures,
+  Sprite,
+  ruleOf,
 };

@@ -12,7 +12,8 @@ import { confirm, stepTo, useKeptFocus, useKeys } from '../ears/keys.ts';
 import { Coach } from '../prompt/Coach.tsx';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useDragging } from '../pieces/drag.ts';
-import { Explanation } from '../pieces/explain.tsx';
+import { OpenRule } from '../book/open-rule.ts';
+import { Explanation, hideExplanation, ruleInSight } from '../pieces/explain.tsx';
 import s from './Frame.module.css';
 import { HintNote } from '../prompt/HintNote.tsx';
 import { Log } from '../side/Log.tsx';
@@ -74,7 +75,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     u: table.undo,
     ...(helped ? { h: table.hint } : {}),
     m: () => setOpen('moves'),
-    '?': () => setOpen('rules'),
+    '?': () => openRule(ruleInSight()),
     Escape: table.clear,
     ' ': () => table.passing.getState().land(),
   });
@@ -92,6 +93,11 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
       document.title = 'Parlour';
     };
   }, [name]);
+  const openRule = (id: string | undefined) => {
+    hideExplanation();
+    setRule(id);
+    setOpen('rules');
+  };
   const close = () => {
     setOpen(undefined);
     setRule(undefined);
@@ -129,109 +135,102 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
     </>
   );
   return (
-    <div className={`${s.frame} scrolls-page`} data-game={game} data-past={past !== undefined || undefined}>
-      <header className={s.top}>
-        {home !== undefined && (
-          <home.Link className={s.home} aria-label={voice.say('nav.home')}>
-            {home.mark}
-          </home.Link>
-        )}
-        <h1 className={s.title}>{voice.say('short')}</h1>
-        <div className={s.status}>{status}</div>
-        <nav className={s.tools} aria-label={voice.say('tools.label')}>
-          <Undo />
-          {helped && (
-            <Tool
-              icon="light-bulb"
-              label={voice.say('tool.hint')}
-              keys="h"
-              disabled={now.moves.length === 0 || moving}
-              onClick={table.hint}
-            />
+    <OpenRule value={openRule}>
+      <div className={`${s.frame} scrolls-page`} data-game={game} data-past={past !== undefined || undefined}>
+        <header className={s.top}>
+          {home !== undefined && (
+            <home.Link className={s.home} aria-label={voice.say('nav.home')}>
+              {home.mark}
+            </home.Link>
           )}
-          <Tool icon="poker-hand" label={voice.say('tool.moves')} keys="m" onClick={() => setOpen('moves')} />
-          <Tool icon="rule-book" label={voice.say('rules.title')} keys="?" onClick={() => setOpen('rules')} />
-          {over && <Tool icon="laurels" label={voice.say('result.title')} onClick={() => setOpen('result')} />}
-          <span className={s.narrow}>
-            <Tool
-              icon="scroll-unfurled"
-              label={voice.say(news === undefined ? 'tool.side' : 'tool.side.news', { page: news?.title ?? '' })}
-              news={news !== undefined}
-              onClick={() => {
-                if (news !== undefined) setPage(news.id);
-                if (missed) table.store.setState({ back: undefined });
-                setOpen('side');
-              }}
-            />
-          </span>
-          <Tool icon="cog" label={voice.say('settings.title')} onClick={() => setOpen('settings')} />
-        </nav>
-      </header>
-      <section className={`scrolls ${s.seats}`} aria-label={voice.say('seats.label')}>
-        <h2 className="visually-hidden">{voice.say('seats.label')}</h2>
-        {parts > 2 && seats}
-      </section>
-      <main className={s.board}>
-        <h2 className="visually-hidden">{voice.say('board.label')}</h2>
-        {parts > 3 && board}
-      </main>
-      {past === undefined ? (
-        <Prompt
-          onRule={(id) => {
-            setRule(id);
-            setOpen('rules');
-          }}
-        />
-      ) : (
-        <Past number={past.number} />
-      )}
-      <section className={s.mine} aria-label={voice.say('mine.label')}>
-        <h2 className="visually-hidden">{voice.say('mine.label')}</h2>
-        {parts > 1 && mine}
-      </section>
-      <div className={s.right}>
-        <aside className={s.side} aria-label={voice.say('side.label')}>
-          <h2 className="visually-hidden">{voice.say('side.label')}</h2>
-          {parts > 4 && open !== 'side' && sidePanel}
-        </aside>
-        <RecapNote place="side" />
-        <Tip place="side" />
-        <Coach place="side" />
-        <HintNote place="side" />
-        <RemarkNote place="side" />
+          <h1 className={s.title}>{voice.say('short')}</h1>
+          <div className={s.status}>{status}</div>
+          <nav className={s.tools} aria-label={voice.say('tools.label')}>
+            <Undo />
+            {helped && (
+              <Tool
+                icon="light-bulb"
+                label={voice.say('tool.hint')}
+                keys="h"
+                disabled={now.moves.length === 0 || moving}
+                onClick={table.hint}
+              />
+            )}
+            <Tool icon="poker-hand" label={voice.say('tool.moves')} keys="m" onClick={() => setOpen('moves')} />
+            <Tool icon="rule-book" label={voice.say('rules.title')} keys="?" onClick={() => setOpen('rules')} />
+            {over && <Tool icon="laurels" label={voice.say('result.title')} onClick={() => setOpen('result')} />}
+            <span className={s.narrow}>
+              <Tool
+                icon="scroll-unfurled"
+                label={voice.say(news === undefined ? 'tool.side' : 'tool.side.news', { page: news?.title ?? '' })}
+                news={news !== undefined}
+                onClick={() => {
+                  if (news !== undefined) setPage(news.id);
+                  if (missed) table.store.setState({ back: undefined });
+                  setOpen('side');
+                }}
+              />
+            </span>
+            <Tool icon="cog" label={voice.say('settings.title')} onClick={() => setOpen('settings')} />
+          </nav>
+        </header>
+        <section className={`scrolls ${s.seats}`} aria-label={voice.say('seats.label')}>
+          <h2 className="visually-hidden">{voice.say('seats.label')}</h2>
+          {parts > 2 && seats}
+        </section>
+        <main className={s.board}>
+          <h2 className="visually-hidden">{voice.say('board.label')}</h2>
+          {parts > 3 && board}
+        </main>
+        {past === undefined ? <Prompt /> : <Past number={past.number} />}
+        <section className={s.mine} aria-label={voice.say('mine.label')}>
+          <h2 className="visually-hidden">{voice.say('mine.label')}</h2>
+          {parts > 1 && mine}
+        </section>
+        <div className={s.right}>
+          <aside className={s.side} aria-label={voice.say('side.label')}>
+            <h2 className="visually-hidden">{voice.say('side.label')}</h2>
+            {parts > 4 && open !== 'side' && sidePanel}
+          </aside>
+          <RecapNote place="side" />
+          <Tip place="side" />
+          <Coach place="side" />
+          <HintNote place="side" />
+          <RemarkNote place="side" />
+        </div>
+        {banner}
+        {open === 'rules' && <Rules at={rule} onClose={close} />}
+        {open === 'moves' && <Moves onClose={close} />}
+        {showResult && (
+          <Result
+            onClose={close}
+            onReview={() => {
+              table.review();
+              setPage('review');
+              close();
+              // Where there is no room for the panel at the side, it opens.
+              if (!hasSide) setOpen('side');
+            }}
+          />
+        )}
+        {open === 'side' && (
+          <Dialog title={voice.say('tool.side')} onClose={close} drawer>
+            <div className={s.drawer}>{sidePanel}</div>
+          </Dialog>
+        )}
+        {open === 'settings' && (
+          <Dialog title={voice.say('settings.title')} onClose={close}>
+            <SettingsForm />
+            {report !== undefined && <Report send={report} />}
+          </Dialog>
+        )}
+        <Ears said={said} />
+        <Sheet />
+        <Curtain />
+        <Explanation />
+        <Flights />
       </div>
-      {banner}
-      {open === 'rules' && <Rules at={rule} onClose={close} />}
-      {open === 'moves' && <Moves onClose={close} />}
-      {showResult && (
-        <Result
-          onClose={close}
-          onReview={() => {
-            table.review();
-            setPage('review');
-            close();
-            // Where there is no room for the panel at the side, it opens.
-            if (!hasSide) setOpen('side');
-          }}
-        />
-      )}
-      {open === 'side' && (
-        <Dialog title={voice.say('tool.side')} onClose={close} drawer>
-          <div className={s.drawer}>{sidePanel}</div>
-        </Dialog>
-      )}
-      {open === 'settings' && (
-        <Dialog title={voice.say('settings.title')} onClose={close}>
-          <SettingsForm />
-          {report !== undefined && <Report send={report} />}
-        </Dialog>
-      )}
-      <Ears said={said} />
-      <Sheet />
-      <Curtain />
-      <Explanation />
-      <Flights />
-    </div>
+    </OpenRule>
   );
 }
 

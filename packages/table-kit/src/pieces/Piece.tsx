@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { pickOf } from '../state/builder.ts';
-import { useTable, useTableState } from '../state/context.tsx';
+import { useRuleOf, useTable, useTableState } from '../state/context.tsx';
 import { useExplain } from './explain.tsx';
 import s from './Piece.module.css';
 
@@ -26,7 +26,7 @@ export function Piece({ id, label, explain, className, style, ends = false, own,
   const among = useTableState((state) => state.chosen.includes(id));
   const chosen = own?.chosen ?? among;
   const legal = !chosen && (own?.legal ?? draft.open.has(pickOf(id)));
-  const help = useExplain(explain);
+  const help = useExplain(explain, useRuleOf(pickOf(id)));
   const hint = useId();
   return (
     <button

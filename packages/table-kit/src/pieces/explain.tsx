@@ -1,10 +1,14 @@
 /** Says what something is: on hover, on a long press, or with the key i while it has the focus. One explanation at a time. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { useOpenRule } from '../book/open-rule.ts';
+import { useTable } from '../state/context.tsx';
 import s from './explain.module.css';
 
 interface Shown {
   readonly content: ReactNode;
+  /** The rule to read about it. */
+  readonly rule: string | undefined;
   readonly anchor: DOMRect;
 }
 
@@ -21,11 +25,11 @@ function isCloser(element: Element): boolean {
   return hovered?.isConnected !== true || (hovered !== element && hovered.contains(element));
 }
 
-function plan(content: ReactNode, element: Element, after: number): void {
+function plan(what: Omit<Shown, 'anchor'>, element: Element, after: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     // It may have gone meanwhile.
-    if (element.isConnected) useShownNow.setState({ shown: { content, anchor: element.getBoundingClientRect() } });
+    if (element.isConnected) useShownNow.setState({ shown: { ...what, anchor: element.getBoundingClientRect() } });
   }, after);
 }
 
@@ -34,17 +38,25 @@ export function hideExplanation(): void {
   useShownNow.setState({ shown: undefined });
 }
 
-/** The listeners for whatever is to be explained. */
-export function useExplain(content: ReactNode | undefined) {
+/** The rule to read about what is being explained, or about what has the focus; nothing where neither says. */
+export function ruleInSight(): string | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-under]');
+  return useShownNow.getState().shown?.rule ?? focused?.dataset['under'];
+}
+
+/** The listeners for whatever is to be explained, and the rule that it is under. */
+export function useExplain(content: ReactNode | undefined, rule?: string) {
   const pressed = useRef(false);
-  if (content === undefined) return {};
+  if (content === undefined) return { 'data-under': rule };
+  const what = { content, rule };
   return {
+    'data-under': rule,
     // Only a move tells: a card that comes to lie under a resting mouse is entered too, and is not asked about.
     onPointerMove: (event: PointerEvent) => {
       const isMoving = event.movementX !== 0 || event.movementY !== 0;
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || !isMoving || !isCloser(event.currentTarget)) return;
       hovered = event.currentTarget;
-      plan(content, event.currentTarget, HOVER);
+      plan(what, event.currentTarget, HOVER);
     },
     onPointerLeave: (event: PointerEvent) => {
       if (hovered === event.currentTarget) hovered = undefined;
@@ -59,7 +71,7 @@ export function useExplain(content: ReactNode | undefined) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         pressed.current = true;
-        useShownNow.setState({ shown: { content, anchor: element.getBoundingClientRect() } });
+        useShownNow.setState({ shown: { ...what, anchor: element.getBoundingClientRect() } });
       }, LONG_PRESS);
     },
     onPointerUp: (event: PointerEvent) => {
@@ -75,13 +87,15 @@ export function useExplain(content: ReactNode | undefined) {
     },
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'i') plan(content, event.currentTarget, 0);
+      if (event.key === 'i') plan(what, event.currentTarget, 0);
     },
     onBlur: hideExplanation,
   };
 }
 
 export function Explanation() {
+  const { voice } = useTable();
+  const openRule = useOpenRule();
   const { shown } = useShownNow();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -99,19 +113,35 @@ export function Explanation() {
     const close = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') hideExplanation();
     };
+    const touch = (event: globalThis.PointerEvent) => {
+      if (!(event.target instanceof Node && box.current?.contains(event.target))) hideExplanation();
+    };
     addEventListener('keydown', close);
     addEventListener('scroll', hideExplanation, true);
-    addEventListener('pointerdown', hideExplanation);
+    addEventListener('pointerdown', touch);
     return () => {
       removeEventListener('keydown', close);
       removeEventListener('scroll', hideExplanation, true);
-      removeEventListener('pointerdown', hideExplanation);
+      removeEventListener('pointerdown', touch);
     };
   }, [shown]);
   if (shown === undefined) return null;
+  const { rule } = shown;
   return (
     <div ref={box} className={s.explanation} role="tooltip">
       {shown.content}
+      {rule !== undefined && (
+        <button
+          type="button"
+          className={s.rule}
+          onClick={() => {
+            hideExplanation();
+            openRule(rule);
+          }}
+        >
+          {voice.say('rules.why')} <kbd>?</kbd>
+        </button>
+      )}
     </div>
   );
 }

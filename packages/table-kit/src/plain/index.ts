@@ -23,6 +23,6 @@ export function plainPlug(game: AnyGame): AnyPlug {
     sound: () => undefined,
     sheet: () => undefined,
     Result: () => null,
-    Material: () => null,
+    pictures: {},
   };
 }

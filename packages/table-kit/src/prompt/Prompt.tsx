@@ -1,10 +1,11 @@
-import { refusalText, same, type TableVoice, type Viewer } from '@parlour/kernel';
+import { refusalText, ruleFor, same, type TableVoice, type Viewer } from '@parlour/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { troubleText } from '../reader/voice.ts';
 import { pickOf } from '../state/builder.ts';
 import { Clock } from '../pieces/Clock.tsx';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
+import { useOpenRule } from '../book/open-rule.ts';
 import { Coach } from './Coach.tsx';
 import { HintNote } from './HintNote.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -17,7 +18,7 @@ import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
 
 /** One sentence that says who must do what; what is being put together; and the buttons that settle it. */
-export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
+export function Prompt() {
   const { table, voice, draft } = useTable();
   const state = useTableState((all) => all);
   const { plug, game, chosen, moving, held, now, here, notice, setting } = state;
@@ -52,7 +53,7 @@ export function Prompt({ onRule }: { onRule: (rule: string) => void }) {
         </p>
         {looked !== undefined && <Outcome move={looked} />}
         <HintNote place="prompt" />
-        {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} onRule={onRule} />}
+        {notice !== undefined && notice.kind !== 'hint' && <NoticeLine notice={notice} />}
       </div>
       <Tip place="prompt" />
       <RecapNote place="prompt" />
@@ -102,17 +103,20 @@ function spokenTo(viewer: Viewer, voice: TableVoice): TableVoice {
   return { ...voice, name: (seat) => (seat === viewer ? voice.say('you') : voice.name(seat)) };
 }
 
-function NoticeLine({ notice, onRule }: { notice: Exclude<PromptNotice, { kind: 'hint' }>; onRule: (rule: string) => void }) {
+function NoticeLine({ notice }: { notice: Exclude<PromptNotice, { kind: 'hint' }> }) {
   const { table, voice } = useTable();
+  const game = useTableState((state) => state.game);
+  const openRule = useOpenRule();
   useEffect(() => {
     if (notice.kind === 'refusal') play('no');
   }, [notice]);
-  const rule = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
+  const reason = notice.kind === 'refusal' ? notice.refusal.rule : notice.trouble.refusal?.rule;
+  const rule = reason === undefined ? undefined : ruleFor(game, reason);
   return (
     <p className={`${s.notice} ${s.bad}`} role="alert" data-testid="notice">
       {notice.kind === 'refusal' ? refusalText(notice.refusal, voice) : troubleText(notice.trouble, voice)}{' '}
-      {rule !== undefined && voice.has(`rule.${rule}`) && (
-        <button type="button" className={s.rule} onClick={() => onRule(rule)} title={rule}>
+      {rule !== undefined && (
+        <button type="button" className={s.rule} onClick={() => openRule(rule)} title={rule}>
           {voice.say('rules.why')}
         </button>
       )}

@@ -1,9 +1,10 @@
 import type { AnyGame, GameEvent, TableVoice } from '@parlour/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useOpenRule } from '../book/open-rule.ts';
 import { useExplain } from '../pieces/explain.tsx';
 import type { AnyPlug } from '../state/plug.ts';
 import type { Told } from '../state/situation.ts';
-import { useShown, useTable, useTableState } from '../state/context.tsx';
+import { useRuleOf, useShown, useTable, useTableState } from '../state/context.tsx';
 import s from './Log.module.css';
 import { marking, type Words, wordsOf } from './marked.ts';
 
@@ -41,14 +42,15 @@ interface EntryProps {
 
 function Entry({ number, seat, events, now }: EntryProps) {
   const { table, voice } = useTable();
+  const openRule = useOpenRule();
   const { game, plug } = useTableState((state) => state);
   const parts = useMemo(() => partsOf(events, game, plug, voice), [events, game, plug, voice]);
-  return parts.map(({ heading, lines: said }, part) => (
+  return parts.map(({ heading, lines: said, rule }, part) => (
     // What a step brings never changes its order.
-    <li key={part} className={s.entry} data-now={now || undefined} data-seat={seat} style={toneOf(plug, seat)}>
+    <li key={part} className={s.entry} data-under={rule} data-now={now || undefined} data-seat={seat} style={toneOf(plug, seat)}>
       {heading !== undefined && <h3>{heading}</h3>}
       {said.length > 0 && (
-        <button type="button" onClick={() => table.look(number)} title={voice.say('log.look')}>
+        <button type="button" className={s.line} data-testid="log-line" onClick={() => table.look(number)} title={voice.say('log.look')}>
           {said.map((words, line) => (
             <span key={line}>
               {words.map((word, i) => (
@@ -56,6 +58,20 @@ function Entry({ number, seat, events, now }: EntryProps) {
               ))}
             </span>
           ))}
+        </button>
+      )}
+      {rule !== undefined && (
+        // Keys come to it from the line, with the key for the rules.
+        <button
+          type="button"
+          className={s.rule}
+          tabIndex={-1}
+          onClick={() => openRule(rule)}
+          title={voice.say('rules.why')}
+          data-testid="log-rule"
+        >
+          <span aria-hidden="true">§</span>
+          <span className="visually-hidden">{voice.say('rules.why')}</span>
         </button>
       )}
     </li>
@@ -67,25 +83,33 @@ function toneOf({ colours }: AnyPlug, seat: number | undefined): React.CSSProper
 }
 
 function Word({ text, thing = '', plug }: Words & { readonly plug: AnyPlug }) {
-  const help = useExplain(thing === '' || thing.startsWith('seat:') ? undefined : plug.thing?.(thing));
+  const isThing = thing !== '' && !thing.startsWith('seat:');
+  const help = useExplain(isThing ? plug.thing?.(thing) : undefined, useRuleOf(isThing ? thing : ''));
   if (thing === '') return text;
-  return thing.startsWith('seat:') ? <b style={toneOf(plug, Number(thing.slice(5)))}>{text}</b> : <em {...help}>{text}</em>;
+  return !isThing ? <b style={toneOf(plug, Number(thing.slice(5)))}>{text}</b> : <em {...help}>{text}</em>;
 }
 
 interface Part {
   readonly heading: string | undefined;
   readonly lines: readonly Words[][];
+  /** What its first line follows. */
+  readonly rule: string | undefined;
 }
 
 /** What is said of these events; a heading begins a new part. */
 function partsOf(events: readonly GameEvent[], game: AnyGame, plug: AnyPlug, voice: TableVoice): Part[] {
   const marked = marking(voice);
-  const parts: { heading: string | undefined; lines: Words[][] }[] = [{ heading: undefined, lines: [] }];
+  const parts: { heading: string | undefined; lines: Words[][]; rule: string | undefined }[] = [
+    { heading: undefined, lines: [], rule: undefined },
+  ];
   for (const event of events) {
     const heading = plug.heading?.(event, voice);
-    if (heading !== undefined) parts.push({ heading, lines: [] });
+    if (heading !== undefined) parts.push({ heading, lines: [], rule: undefined });
     const line = game.text.event(event, marked);
-    if (line !== undefined) parts.at(-1)?.lines.push(wordsOf(line));
+    const part = parts.at(-1)!;
+    if (line === undefined) continue;
+    part.lines.push(wordsOf(line));
+    part.rule ??= game.text.ruleOf?.(event, voice.setting);
   }
   return parts.filter(({ heading, lines: said }) => heading !== undefined || said.length > 0);
 }

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@parlour/kernel';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** A page of the panel at the side. */
@@ -21,6 +22,8 @@ export interface TableActions {
   readonly home?: { readonly Link: ComponentType<HomeLinkProps>; readonly mark: ReactNode };
   /** Shows what a bot says of a finished game; without it, games are not reviewed. `onLook`: an earlier moment is looked at. */
   readonly Review?: ComponentType<{ readonly onLook: () => void }> | undefined;
+  /** The way to the book of the game's rules, at one of them where that is looked up; above the rules beside the table. */
+  readonly Book?: ComponentType<{ readonly game: AnyGame; readonly rule: string | undefined }>;
   /** Speaks at the head of the prompt; while it does, there are no tips. */
   readonly teacher?: ReactNode;
   /** Asks everybody to take the last decision back, where one may not alone. */

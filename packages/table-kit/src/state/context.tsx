@@ -59,6 +59,11 @@ export function useShown(): Situation {
   return useTableState((state) => state.past ?? state.now);
 }
 
+/** The rule to read about something on the table. */
+export function useRuleOf(thing: string): string | undefined {
+  return useTableState((state) => state.plug.ruleOf?.(thing, { view: (state.past ?? state.now).view, setting: state.setting, moves: [] }));
+}
+
 /** Whether people at this table may be helped. */
 export function useHelped(): boolean {
   return useTableState(mayBeHelped);

@@ -80,8 +80,12 @@ export interface Plug<T extends GameTypes> {
   readonly colours?: readonly string[];
   /** Charts and tables of its own for the end of the game. */
   readonly Result: ComponentType<{ readonly events: readonly GameEvent[] }>;
-  /** Pictures of the material, before the rules themselves. */
-  readonly Material: ComponentType;
+  /** Pictures for the chapters of the rules, by chapter. */
+  readonly pictures: Readonly<Record<string, ComponentType>>;
+  /** What pictures and cards refer to, drawn once on a page. */
+  readonly Sprite?: ComponentType;
+  /** The rule to read about something on the table: a pick, or a thing of the log. */
+  ruleOf?(thing: string, scene: Scene<T>): string | undefined;
 }
 
 /** What is loaded when somebody sits down: the game, and its table. */

@@ -12,7 +12,8 @@ const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
 const MePage = lazy(() => import('../online/me/MePage.tsx'));
 const ConfirmPage = lazy(() => import('../online/me/ConfirmPage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
-const RulesPage = lazy(() => import('../start/RulesPage.tsx'));
+const BookPage = lazy(() => import('../book/BookPage.tsx'));
+const ExamplePage = lazy(() => import('../book/ExamplePage.tsx'));
 const Credits = lazy(() => import('./Credits.tsx'));
 
 export function App() {
@@ -27,7 +28,12 @@ export function App() {
           <Route path="/history" component={HistoryPage} />
           <Route path="/me" component={MePage} />
           <Route path="/confirm" component={ConfirmPage} />
-          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/rules/:game/:volume?">
+            {({ game, volume }) => <BookPage key={`${game} ${volume}`} game={game} volume={volume} />}
+          </Route>
+          <Route path="/example/:game/:example">
+            {({ game, example }) => <ExamplePage key={`${game} ${example}`} game={game} example={example} />}
+          </Route>
           <Route path="/join" component={JoinPage} />
           <Route path="/credits" component={Credits} />
           <Route component={NotFound} />

@@ -5,6 +5,7 @@ import type { DrawnTable } from '@parlour/table-kit/state/store.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { type ComponentProps, lazy, type RefObject, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { BookLink } from '../book/BookLink.tsx';
 import { TroubleMessage } from './Message.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -52,6 +53,7 @@ interface Props {
 /** What every table in this page can do, whoever runs the game. */
 const everywhere: TableActions = {
   home: { Link: (props: HomeLinkProps) => <Link href="/" {...props} />, mark: <img src="/icon.svg" alt="" width="30" height="30" /> },
+  Book: BookLink,
   Review: (props: ComponentProps<typeof Review>) => (
     <Suspense>
       <Review {...props} />

@@ -2,6 +2,7 @@ import type { Chapter } from '@parlour/kernel';
 
 /** The rules in the order of the rulebook. */
 export const chapters: readonly Chapter[] = [
+  { id: 'goal', rules: [] },
   { id: 'setup', rules: ['AL-SETUP-1', 'AL-SETUP-2', 'AL-SETUP-3', 'AL-SETUP-4'] },
   { id: 'turn', rules: ['AL-TURN-1'] },
   { id: 'money', rules: ['AL-MONEY-1'] },

@@ -10,8 +10,9 @@ import type { Types } from '../types.ts';
 import { actsAgain, type View } from '../view.ts';
 import { catalogues } from './catalogues.ts';
 import { chapters, rulings } from './chapters.ts';
+import { reasons, ruleOf } from './sources.ts';
 
-export const text: GameText<Types> = { catalogues, chapters, rulings, event: eventText, move: moveText, prompt };
+export const text: GameText<Types> = { catalogues, chapters, rulings, reasons, ruleOf, event: eventText, move: moveText, prompt };
 
 /** Paying has no line: that of the purchase says it all. */
 function eventText(event: Event, voice: Voice): string | undefined {

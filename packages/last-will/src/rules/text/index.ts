@@ -6,11 +6,14 @@ import { eventText } from './events.ts';
 import { moveText } from './moves.ts';
 import { prompt } from './prompt.ts';
 import { chapters, rulings } from './rules.ts';
+import { reasons, ruleOf } from './sources.ts';
 
 export const text: GameText<Types> = {
   catalogues,
   chapters,
   rulings,
+  reasons,
+  ruleOf,
   event: eventText,
   move: moveText,
   prompt,

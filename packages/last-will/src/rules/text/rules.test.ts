@@ -17,9 +17,9 @@ describe('the rules page', () => {
   });
 
   it.each(Object.entries(catalogues))(
-    'has a sentence for every rule, a title for every chapter and nothing else (%s)',
+    'has a sentence for every rule, a title and an introduction for every chapter and nothing else (%s)',
     (language, said) => {
-      const keys = [...chapters.map(({ id }) => `chapter.${id}`), ...rules.map((id) => `rule.${id}`)];
+      const keys = [...chapters.flatMap(({ id }) => [`chapter.${id}`, `chapter.${id}.about`]), ...rules.map((id) => `rule.${id}`)];
       const explained = Object.keys(said).filter((key) => /^(chapter|rule)\./.test(key));
       expect(explained.toSorted()).toEqual(keys.toSorted());
       const speaker = voice(language, [catalogues]);

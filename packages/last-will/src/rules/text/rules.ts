@@ -1,7 +1,11 @@
 import type { Chapter } from '@parlour/kernel';
 
+/** The expansion. */
+const volume = 'getting-sacked';
+
 /** The rules in the order of the rulebook. */
 export const chapters: readonly Chapter[] = [
+  { id: 'goal', rules: [] },
   {
     id: 'setup',
     rules: [
@@ -57,9 +61,11 @@ export const chapters: readonly Chapter[] = [
     rules: ['LW-SPEND-1', 'LW-SPEND-2', 'LW-SPEND-3', 'LW-SPEND-4', 'LW-SPEND-5', 'LW-SPEND-6', 'LW-WIN-1', 'LW-WIN-2', 'LW-WIN-3'],
   },
   { id: 'views', rules: ['LW-VIEW-1', 'LW-VIEW-2'] },
-  { id: 'sacked-setup', rules: ['GS-SETUP-1', 'GS-SETUP-2', 'GS-SETUP-3', 'GS-SETUP-4', 'GS-SETUP-5', 'GS-SETUP-6'] },
+  { id: 'sacked-goal', volume, rules: [] },
+  { id: 'sacked-setup', volume, rules: ['GS-SETUP-1', 'GS-SETUP-2', 'GS-SETUP-3', 'GS-SETUP-4', 'GS-SETUP-5', 'GS-SETUP-6'] },
   {
     id: 'sacked-jobs',
+    volume,
     rules: [
       'GS-JOB-1',
       'GS-JOB-2',
@@ -77,10 +83,11 @@ export const chapters: readonly Chapter[] = [
       'GS-JOB-14',
     ],
   },
-  { id: 'sacked-money', rules: ['GS-SPEND-1', 'GS-SPEND-2', 'GS-WIN-1'] },
-  { id: 'sacked-plans', rules: ['GS-PLAN-1', 'GS-2P-1'] },
+  { id: 'sacked-money', volume, rules: ['GS-SPEND-1', 'GS-SPEND-2', 'GS-WIN-1'] },
+  { id: 'sacked-plans', volume, rules: ['GS-PLAN-1', 'GS-2P-1'] },
   {
     id: 'sacked-cards',
+    volume,
     rules: [
       'GS-NUPT-1',
       'GS-NUPT-2',
@@ -97,7 +104,7 @@ export const chapters: readonly Chapter[] = [
       'GS-PROP-5',
     ],
   },
-  { id: 'sacked-variants', rules: ['GS-VAR-1', 'GS-VAR-2', 'GS-VAR-3', 'GS-VAR-4'] },
+  { id: 'sacked-variants', volume, rules: ['GS-VAR-1', 'GS-VAR-2', 'GS-VAR-3', 'GS-VAR-4'] },
 ];
 
 /** Where the book is silent or its editions differ. */

@@ -66,6 +66,7 @@ function Specials({ deck, count }: { deck: number; count: number }) {
       <b>{name}</b>
       <p>{voice.say('lw.deck.specials', { count })}</p>
     </div>,
+    'LW-SETUP-5',
   );
   return (
     <div className={s.pile} data-place={`deck:${deck}/0`} {...help}>

@@ -107,6 +107,7 @@ function Market({ view }: { view: View }) {
       <b>{voice.say('lw.market')}</b>
       <p>{voice.say('lw.market.about')}</p>
     </div>,
+    'LW-PROP-2',
   );
   if (view.doing?.type === 'market' && view.turn === view.viewer)
     return (

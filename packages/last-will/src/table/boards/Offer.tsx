@@ -75,6 +75,7 @@ function Taken({ slot, deck }: { slot: number; deck: number }) {
       <b>{voice.say('lw.taken')}</b>
       {deck >= 0 && <p>{voice.say(`deck.${deck}`)}</p>}
     </div>,
+    'LW-ERR-4',
   );
   return (
     <div className={s.empty} data-place={`slot:${slot}/0`} {...help}>

@@ -98,6 +98,7 @@ function Back({ view, deck }: { view: View; deck: number }) {
       <p>{voice.say('lw.deck.about', { count: view.decks[deck] ?? 0, discards: view.discards[deck] ?? 0 })}</p>
       <p className="hint">{voice.say('lw.tip.draw')}</p>
     </div>,
+    'LW-PLAN-3',
   );
   return (
     <span {...help}>

@@ -19,6 +19,7 @@ export function HandBacks({ hand, place }: { hand: readonly number[]; place?: st
         ),
       )}
     </div>,
+    'LW-VIEW-1',
   );
   return (
     <span className={s.backs} data-place={place} {...help}>

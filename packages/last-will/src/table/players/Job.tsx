@@ -25,6 +25,7 @@ export function Job({ player, own = false }: { player: PlayerState; own?: boolea
         <p className="hint">{voice.say('lw.job.about')}</p>
       </div>
     ),
+    'GS-JOB-1',
   );
   if (words === undefined) return null;
   const lines = table.book.jobs[player.job]?.lines ?? [];

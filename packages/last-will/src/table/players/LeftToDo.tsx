@@ -12,7 +12,7 @@ export function LeftToDo({ view, seat }: { view: View; seat: number }) {
   const boys = view.phase === 'errands';
   const count = boys ? errandBoysLeft(view, book, seat) : (view.players[seat]?.actions ?? 0);
   const words = voice.say(boys ? 'lw.boys.left' : 'lw.actions.left', { count });
-  const help = useExplain(<p>{words}</p>);
+  const help = useExplain(<p>{words}</p>, boys ? 'LW-ERR-1' : 'LW-ACT-1');
   if (!boys && view.phase !== 'actions') return <p className={s.actions} />;
   const mark = boys ? <Mark name="top-hat" size="1.5em" /> : <HourglassMark size="1.5em" />;
   return (

@@ -105,6 +105,6 @@ function Board({ view, seat }: { view: View; seat: number }) {
 /** An empty space of the board; a card from the hand can be dropped there. */
 function Vacant({ first }: { first: boolean }) {
   const { voice } = useTable();
-  const help = useExplain(<p>{voice.say('lw.vacant')}</p>);
+  const help = useExplain(<p>{voice.say('lw.vacant')}</p>, 'LW-BLACK-1');
   return <span className={s.vacant} data-place={first ? 'vacant' : undefined} data-drop {...help} />;
 }

@@ -14,7 +14,7 @@ interface Props {
 /** Money as a banknote; in debt it is an IOU. Whoever is bankrupt has it stamped. */
 export function Money({ pounds, bankrupt = false, large = false, place }: Props) {
   const { voice } = useTable();
-  const help = useExplain(<p>{voice.say('lw.money.about')}</p>);
+  const help = useExplain(<p>{voice.say('lw.money.about')}</p>, 'LW-SPEND-3');
   return (
     <span className={s.money} data-large={large || undefined} data-debt={pounds < 0 || undefined} data-place={place} {...help}>
       {inPounds(pounds)}
@@ -26,7 +26,7 @@ export function Money({ pounds, bankrupt = false, large = false, place }: Props)
 /** What is still to be got rid of: money and properties. */
 export function Worth({ player, book }: { player: PlayerState; book: Book }) {
   const { voice } = useTable();
-  const help = useExplain(<p>{voice.say('lw.worth.about')}</p>);
+  const help = useExplain(<p>{voice.say('lw.worth.about')}</p>, 'LW-WIN-2');
   return (
     <span className={s.worth} {...help}>
       {voice.say('lw.worth', { score: inPounds(scoreOf(player, book.faces)) })}

@@ -3,7 +3,7 @@ import { inPounds, scoreOf, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
-import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { useRuleOf, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Seat } from '@parlour/table-kit/pieces/Seat.tsx';
 import { HourglassMark, Mark } from '../art/Glyph.tsx';
@@ -73,7 +73,7 @@ export function Opponent({ view, seat }: Props) {
 
 function Starter() {
   const { voice } = useTable();
-  const help = useExplain(<p>{voice.say('lw.starter')}</p>);
+  const help = useExplain(<p>{voice.say('lw.starter')}</p>, 'LW-PLAN-1');
   return (
     <span {...help}>
       <Mark name="crown" size="1.1em" color="var(--gold)" />
@@ -85,7 +85,7 @@ function Starter() {
 function ActionsLeft({ count }: { count: number }) {
   const { voice } = useTable();
   const words = voice.say('lw.actions.left', { count });
-  const help = useExplain(<p>{words}</p>);
+  const help = useExplain(<p>{words}</p>, 'LW-ACT-1');
   return (
     <span className={s.fact} {...help}>
       <HourglassMark size="1.15em" />
@@ -104,6 +104,7 @@ function Lens({ view, seat }: Props) {
       <p>{voice.say('lw.board.full', { cards: board.length, spaces })}</p>
       <p className="hint">{voice.say('lw.board.look')}</p>
     </div>,
+    'LW-BLACK-1',
   );
   return (
     <button type="button" className={s.look} {...help}>
@@ -124,7 +125,10 @@ function Mini({ view, seat, space, large }: Props & { space: number; large: bool
   const { voice } = useTable();
   const { book } = useLayout();
   const played = view.players[seat]?.board[space];
-  const help = useExplain(played === undefined ? undefined : <Note card={played.card} played={played} />);
+  const help = useExplain(
+    played === undefined ? undefined : <Note card={played.card} played={played} />,
+    useRuleOf(`card:${played?.card ?? -1}`),
+  );
   if (played === undefined) return null;
   return (
     <span className={s.chip} data-piece={`board:${seat}:${space}`} data-space={space} data-used={played.activated || undefined} {...help}>

@@ -5,6 +5,8 @@ import { catalogues } from './catalogues.ts';
 export const text: GameText<NimTypes> = {
   catalogues,
   chapters: [{ id: 'turn', rules: ['NIM-TAKE', 'NIM-CARD'] }],
+  reasons: { TURN: 'NIM-TAKE', OVER: 'NIM-TAKE', 'NIM-PHASE': 'NIM-TAKE' },
+  ruleOf: ({ type }) => (['heaped', 'took', 'last'].includes(type) ? 'NIM-TAKE' : 'NIM-CARD'),
   event(event, { say, name }) {
     switch (event.type) {
       case 'heaped':

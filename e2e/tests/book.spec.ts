@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { exactStart } from './positions.ts';
+import { openSaved, prefer } from './table.ts';
+
+test('the book is read, searched, and its examples are played through; whoever leaves one finds back', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/rules/last-will');
+  await page.getByRole('link', { name: 'Getting Sacked' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Sacked: the rules');
+  await expect(page.locator('figure [data-piece^="plan:"]')).toHaveCount(8);
+  // A search goes through both books.
+  await page.getByRole('searchbox').fill('opera');
+  await expect(page.locator('[data-rule="LW-ERR-8"]')).toBeVisible();
+  await expect(page.locator('[data-rule="GS-JOB-10"]')).toBeVisible();
+  await page.goto('/rules/last-will#farm-with-dog-and-horse');
+  await page.locator('aside', { hasText: 'A farm takes first a dog' }).getByRole('link').click();
+  const guide = page.getByTestId('guide');
+  await page.getByTestId('example-next').click();
+  await expect(guide).toContainText('Not allowed');
+  await guide.getByRole('button', { name: 'See the rule' }).click();
+  await expect(page.locator('dialog [data-at]')).toContainText('LW-COMP-2');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('example-next').click();
+  await expect(guide).toContainText('Step 2 of 4');
+  // Ann goes her own way and comes back.
+  await page.locator('[data-piece="done/0"]').click();
+  await page.getByTestId('confirm').click();
+  await guide.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(guide).toContainText('Step 2 of 4');
+  await guide.getByRole('link', { name: 'To the book' }).click();
+  await expect(page.getByRole('heading', { name: 'Companions', level: 2 })).toBeInViewport();
+});
+
+test('from a line of the log, and from whatever has the focus, to the rule and back', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  const rule = page.locator('dialog [data-at]');
+  await page.getByTestId('log-rule').first().click();
+  await expect(rule).toContainText('AL-SETUP-2');
+  await page.keyboard.press('Escape');
+  const money = page.locator('[data-piece^="take:"]').first();
+  await money.focus();
+  await page.keyboard.press('?');
+  await expect(rule).toContainText('AL-MONEY-1');
+  await expect(page.locator('dialog').getByRole('link', { name: 'Read in the book' })).toHaveAttribute(
+    'href',
+    '/rules/alhambra#AL-MONEY-1',
+  );
+  await page.keyboard.press('Escape');
+  await expect(money).toBeFocused();
+});

@@ -1,0 +1,12 @@
+import type { Catalogue } from '@parlour/kernel';
+
+/** What the pictures in the rules show. */
+export const catalogue: Catalogue = {
+  'al.picture.goal': 'The six types with all their prices, and the four currencies.',
+  'al.picture.money': 'Each of these alone, or the 2 and the 3 together: 5 in all.',
+  'al.picture.buy': 'A building in the place for florins, and two florin cards that pay for it exactly: 5 and 4 are 9.',
+  'al.picture.score': 'Points for first, second and third place in each scoring.',
+  'al.picture.type': 'Building',
+  'al.picture.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'al.picture.scoring': 'Scoring {scoring}',
+};

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { all, type Ears, type Heard, listen, parts } from './ears.ts';
 import * as inAlhambra from './ears-alhambra.ts';
 import * as inLastWill from './ears-last-will.ts';
-import { openSaved, prefer } from './table.ts';
+import { openSaved, phone, prefer } from './table.ts';
 
 const names = ['Ann', 'Bruno'];
 
@@ -77,6 +77,7 @@ async function playByEar(
 }
 
 test('a whole game of Alhambra is played and understood by ear alone', async ({ page }) => {
+  await page.setViewportSize(phone);
   await prefer(page);
   const record = beginning(alhambra, {}, 'by ear');
   const match = startMatch(alhambra, record.options, record.seed, record.seats) as unknown as Match;
@@ -96,6 +97,7 @@ test('a whole game of Alhambra is played and understood by ear alone', async ({ 
 
 test('a whole game of Last Will with Getting Sacked is played and understood by ear alone', async ({ page }) => {
   test.slow();
+  await page.setViewportSize(phone);
   await prefer(page);
   const record = beginning(lastWill, { expansion: 'full', pack: { defaultWill: 40 } }, 'by ear');
   const match = startMatch(lastWill, record.options, record.seed, record.seats) as unknown as Match;

@@ -26,7 +26,6 @@ export type Ears = () => Promise<Heard>;
 
 export async function listen(page: Page): Promise<Ears> {
   const session: CDPSession = await page.context().newCDPSession(page);
-  await session.send('Accessibility.enable');
   return async () => {
     const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly Node[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));

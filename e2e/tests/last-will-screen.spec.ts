@@ -9,6 +9,7 @@ import { expectOneScreen, openSaved, phone, prefer, startGame } from './table.ts
 
 test('two people at one screen play a whole game of Last Will and never see each other’s hands', async ({ page }, info) => {
   test.slow();
+  await page.setViewportSize(phone);
   await prefer(page, { autoConfirm: true });
   await openSaved(page, poorStart([{ name: 'Ann' }, { name: 'Ben' }]));
   const curtain = page.getByTestId('lift-curtain');

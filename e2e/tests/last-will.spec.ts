@@ -4,37 +4,31 @@ import { expect, type Page, test } from '@playwright/test';
 import { act, playToTheEnd } from './last-will.ts';
 import { inLastWill } from './moments.ts';
 import { sackedStart } from './positions.ts';
-import { expectOneScreen, openSaved, phone, prefer, startGame } from './table.ts';
+import { change, expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
-for (const { name, viewport, language, autoConfirm } of [
-  { name: 'on a desk, in English', viewport: { width: 1440, height: 900 }, language: 'en', autoConfirm: false },
-  { name: 'on a phone, in Polish', viewport: phone, language: 'pl', autoConfirm: true },
-] as const) {
-  test(`a whole game of Last Will against a bot, ${name}`, async ({ page }, info) => {
-    await page.setViewportSize(viewport);
-    await prefer(page, { language, autoConfirm });
-    await startGame(page, 'bots', 2, 'last-will');
-    await expect(page.getByTestId('keep')).toBeVisible();
-    await expectOneScreen(page, ['hand']);
-    await page.screenshot({ path: info.outputPath('start.png') });
-    let over = false;
-    for (let i = 0; i < 3000 && !over; i++) {
-      over = await act(page);
-      if (i === 120) await page.screenshot({ path: info.outputPath('middle.png') });
-    }
-    await expect(page.getByTestId('standings').locator('li')).toHaveCount(2);
-    await page.screenshot({ path: info.outputPath('result.png') });
-  });
-}
-
-test('a whole game of Last Will with all of Getting Sacked against bots, on a desk, in Polish', async ({ page }, info) => {
-  await prefer(page, { language: 'pl', autoConfirm: true });
-  await openSaved(page, sackedStart());
+test('a whole game of Last Will against a bot, begun on a desk in English and ended on a phone in Polish', async ({ page }, info) => {
+  await prefer(page);
+  await startGame(page, 'bots', 2, 'last-will');
   await expect(page.getByTestId('keep')).toBeVisible();
   await expectOneScreen(page, ['hand']);
+  await picture(page, info.outputPath('start.png'));
+  for (let i = 0; i < 50; i++) await act(page);
+  await page.setViewportSize(phone);
+  await change(page, { language: 'pl', autoConfirm: true });
+  await picture(page, info.outputPath('middle.png'));
   await playToTheEnd(page);
-  await expect(page.getByTestId('standings').locator('li')).toHaveCount(3);
-  await page.screenshot({ path: info.outputPath('result.png') });
+  await expect(page.getByTestId('standings').locator('li')).toHaveCount(2);
+  await picture(page, info.outputPath('result.png'));
+});
+
+test('a game of Last Will with all of Getting Sacked is played to its end against a bot, on a desk, in Polish', async ({ page }, info) => {
+  await prefer(page, { language: 'pl', autoConfirm: true });
+  await openSaved(page, await inLastWill(({ round }) => round === 6, 'full', 2));
+  await expect(page.locator('[data-mine]')).toBeVisible();
+  await expectOneScreen(page, ['hand']);
+  await playToTheEnd(page);
+  await expect(page.getByTestId('standings').locator('li')).toHaveCount(2);
+  await picture(page, info.outputPath('result.png'));
 });
 
 test('everything of Last Will is on one screen with four players, and axe finds nothing wrong with it', async ({ page }) => {

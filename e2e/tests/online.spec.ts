@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { act as actInLastWill } from './last-will.ts';
-import { openSide, person, sitDown, test } from './online.ts';
-import { act, phone } from './table.ts';
+import { inLastWill } from './moments.ts';
+import { openSide, person, sitDown, tableByApi, test } from './online.ts';
+import { poorStart } from './positions.ts';
+import { act, phone, picture } from './table.ts';
 
 // Whole games by clicking: on a busy machine they take their time.
 test.slow();
@@ -44,8 +46,8 @@ test('two people and a bot play a whole game of Alhambra online: desk and phone,
     60: async () => {
       await ben.reload();
       await expect(ben.getByTestId('prompt')).toBeVisible();
-      await ann.screenshot({ path: info.outputPath('ann.png') });
-      await ben.screenshot({ path: info.outputPath('ben.png') });
+      await picture(ann, info.outputPath('ann.png'));
+      await picture(ben, info.outputPath('ben.png'));
     },
   });
   expect(await standings(ann)).toHaveLength(3);
@@ -60,27 +62,28 @@ test('two people play a whole game of Last Will online: desk and phone, English 
 }, info) => {
   const ann = await person(browser, { name: 'Ann', language: 'pl', viewport: phone, autoConfirm: true });
   const ben = await person(browser, { name: 'Ben' });
-  await sitDown(ben, ann, { game: 'last-will', players: 2 });
+  await tableByApi(ben, ann, '/api/import', { record: poorStart([{ name: 'Ben' }, { name: 'Ann' }]) });
   await playOn(ben, ann, actInLastWill, {
-    30: () => breakLine(ben, ann, /^Brak połączenia/),
-    90: async () => {
+    10: () => breakLine(ben, ann, /^Brak połączenia/),
+    30: async () => {
       for (const page of [ann, ben]) {
         await page.reload();
         await expect(page.getByTestId('prompt')).toBeVisible();
       }
-      await ann.screenshot({ path: info.outputPath('ann.png') });
-      await ben.screenshot({ path: info.outputPath('ben.png') });
+      await picture(ann, info.outputPath('ann.png'));
+      await picture(ben, info.outputPath('ben.png'));
     },
   });
   expect(await standings(ann)).toHaveLength(2);
   expect(await standings(ann)).toEqual(await standings(ben));
 });
 
-test('two people and a bot play a whole game of Last Will with Getting Sacked online', async ({ browser }) => {
-  const ann = await person(browser, { name: 'Ann' });
-  const ben = await person(browser, { name: 'Ben', viewport: phone, autoConfirm: true });
-  await sitDown(ann, ben, { game: 'last-will', choices: { 'Getting Sacked': 'full' } });
+test('two people play a game of Last Will with Getting Sacked to its end online', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann', viewport: phone, autoConfirm: true });
+  const ben = await person(browser, { name: 'Ben', viewport: phone });
+  const late = await inLastWill(({ round }) => round === 7, 'full', 2);
+  await tableByApi(ann, ben, '/api/import', { record: { ...late, seats: [{ name: 'Ann' }, { name: 'Ben' }] } });
   await playOn(ann, ben, actInLastWill, {});
-  expect(await standings(ann)).toHaveLength(3);
+  expect(await standings(ann)).toHaveLength(2);
   expect(await standings(ann)).toEqual(await standings(ben));
 });

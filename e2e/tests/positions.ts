@@ -38,11 +38,14 @@ export function exactStart(): { record: GameRecord; picks: string[] } {
 
 /** The beginning of a game of Last Will that is soon over: there is as little to spend as a card pack can say. */
 export function poorStart(seats: GameRecord['seats']): GameRecord {
-  const options = { pack: { defaultWill: 20 } };
-  return { format: FORMAT, game: 'last-will', rules: lastWill.revision, options, seed: 'poor', seats, moves: [] };
+  return willStart('poor', seats, { pack: { defaultWill: 20 } });
 }
 
 /** The beginning of a game of Last Will with all of Getting Sacked. */
 export function sackedStart(): GameRecord {
-  return { format: FORMAT, game: 'last-will', rules: lastWill.revision, options: { expansion: 'full' }, seed: 'sacked', seats, moves: [] };
+  return willStart('sacked', seats, { expansion: 'full' });
+}
+
+function willStart(seed: string, seats: GameRecord['seats'], options: GameRecord['options']): GameRecord {
+  return { format: FORMAT, game: 'last-will', rules: lastWill.revision, options, seed, seats, moves: [] };
 }

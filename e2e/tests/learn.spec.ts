@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { act as actInLastWill } from './last-will.ts';
 import { act as actInAlhambra, change, openSaved, phone, picture, prefer } from './table.ts';
 
@@ -22,11 +22,6 @@ async function learn(page: Page, act: (page: Page) => Promise<unknown>, steps = 
         .catch(() => undefined);
   }
   return false;
-}
-
-async function expectNothingWrong(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 const courses = [
@@ -64,7 +59,7 @@ test('a lesson is answered, tried again, left in the middle, gone on with in ano
   await page.keyboard.press('c');
   await expect(page.getByTestId('learn-answer')).toContainText('You may');
   await expect(page.locator('[data-piece][data-legal]')).toHaveCount(0);
-  await expectNothingWrong(page);
+  await expectAccessible(page);
   await page.keyboard.press('c');
   await expect(page.getByTestId('learn-answer')).toBeHidden();
   await expect(page.locator('[data-piece][data-legal]').first()).toBeVisible();
@@ -80,7 +75,7 @@ test('a lesson is answered, tried again, left in the middle, gone on with in ano
   await page.getByTestId('learn-skip').click();
   await expect(page.getByTestId('learn-say')).toContainText('brakuje ci pieniędzy');
   await page.getByTestId('learn-chapters').click();
-  await expectNothingWrong(page);
+  await expectAccessible(page);
   await page.getByTestId('learn-chapter').first().click();
   await expect(page.getByTestId('learn-say')).toContainText('Kup Ogród');
 });

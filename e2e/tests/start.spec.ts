@@ -1,46 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { alhambra } from '@parlour/alhambra';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { colours, expectAccessible } from './axe.ts';
 import { finished } from './moments.ts';
 import { exactStart } from './positions.ts';
-import { legal, openSaved, phone, prefer, startGame } from './table.ts';
+import { change, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`everything can be read by everybody, ${theme}`, async ({ page }, info) => {
-    await prefer(page, { theme });
-    await page.goto('/');
-    await expect(page.locator('article[data-game=alhambra] img')).toBeVisible();
+test('everything can be read by everybody, light and dark', async ({ page }, info) => {
+  const read = async (name: string) => {
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('start.png') });
-    await page.locator('article[data-game=alhambra] button').first().click();
-    await expect(page.getByTestId('start')).toBeVisible();
-    await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('new.png') });
-    await page.keyboard.press('Escape');
-    await openSaved(page, exactStart().record);
-    await expect(legal(page).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('table.png') });
-    // On a smaller screen the help is a page of its own.
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.getByRole('tab').nth(1).click();
-    await expectAccessible(page);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('rules.png') });
-    await page.goto('/rules/last-will');
-    await expect(page.getByRole('heading', { name: 'Helpers' })).toBeAttached();
-    await expectAccessible(page);
-  });
-}
+    await picture(page, info.outputPath(`${name}-light.png`));
+    await change(page, { theme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page, colours);
+    await picture(page, info.outputPath(`${name}-dark.png`));
+    await change(page, { theme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  };
+  await prefer(page);
+  await page.goto('/');
+  await expect(page.locator('article[data-game=alhambra] img')).toBeVisible();
+  await read('start');
+  await page.locator('article[data-game=alhambra] button').first().click();
+  await expect(page.getByTestId('start')).toBeVisible();
+  await read('new');
+  await page.keyboard.press('Escape');
+  await openSaved(page, exactStart().record);
+  await expect(legal(page).first()).toBeVisible();
+  await read('table');
+  // On a smaller screen the help is a page of its own.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('tab').nth(1).click();
+  await read('help');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await read('rules');
+  await page.goto('/rules/last-will');
+  await expect(page.getByRole('heading', { name: 'Helpers' })).toBeAttached();
+  await read('all-rules');
+});
 
 test('the end of a game can be read by everybody, on a phone', async ({ page }, info) => {
   await page.setViewportSize(phone);
@@ -48,7 +47,7 @@ test('the end of a game can be read by everybody, on a phone', async ({ page }, 
   await openSaved(page, finished(alhambra, '2-players'));
   await expect(page.getByTestId('standings')).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('result.png') });
+  await picture(page, info.outputPath('result.png'));
 });
 
 test('two clicks into a game', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Arrows point one way: kernel ← bots and kits ← the folders of a game; bots ← games ← think ← lab; kernel ← client; server and web on top, and the command line over all but web.
+// Arrows point one way: kernel ← bots and kits ← the folders of a game; bots ← games ← think ← lab; kernel ← client; server and web on top, and the command line over all but web; of lab, web has the test of a box.
 const may = {
   kernel: [],
   bots: ['kernel'],
@@ -10,7 +10,7 @@ const may = {
   client: ['kernel'],
   server: ['kernel', 'client', 'bots', 'games', 'think'],
   cli: ['kernel', 'client', 'bots', 'terminal-kit', 'games', 'think', 'lab', 'server'],
-  web: ['kernel', 'client', 'table-kit', 'bots', 'games', 'think'],
+  web: ['kernel', 'client', 'table-kit', 'bots', 'games', 'think', 'lab'],
 };
 
 /** The faces of a game, each a folder of its `src`: what they may use of the same game, and of the rest. */
@@ -62,6 +62,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/[^/]+/revisions/' },
       to: { path: '^packages/', pathNot: '^packages/kernel/' },
+    },
+    {
+      name: 'pages-see-the-box-alone',
+      comment: 'Of the laboratory, a page has what tells whether a box plays; nothing else of it runs without Node.',
+      severity: 'error',
+      from: { path: '^packages/web/src' },
+      to: { path: '^packages/lab/src/(?!box/index)' },
     },
     {
       name: 'tables-know-nobody',

@@ -22,6 +22,7 @@ const commands = [
   'pack merge',
   'pack to-csv',
   'pack from-csv',
+  'pack play-test',
   'tournament',
   'review',
   'tune',

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { AnyKnowledge } from '@parlour/bots';
-import type { AnyGame } from '@parlour/kernel';
+import type { AnyDesign, AnyGame } from '@parlour/kernel';
 import type { PackFormat } from '@parlour/kernel/packs';
 import type { KeptRevision, Load, LoadKept } from './face.ts';
 
@@ -15,6 +15,7 @@ const exampleBots = import.meta.env.PARLOUR_EXAMPLES
   ? import.meta.glob<AnyKnowledge>('../../nim/src/bot/index.ts', { import: 'knowledge' })
   : {};
 const packs = import.meta.glob<PackFormat>('../../*/src/pack/index.ts', { import: 'format' });
+const designs = import.meta.glob<AnyDesign>(['../../*/src/design/index.ts', '!../../nim/**'], { import: 'design' });
 const kept = import.meta.glob<KeptRevision>(['../../*/revisions/*.js', '!../../nim/**']);
 const keptExamples = import.meta.env.PARLOUR_EXAMPLES ? import.meta.glob<KeptRevision>('../../nim/revisions/*.js') : {};
 
@@ -41,6 +42,7 @@ export async function keptRevisions(id: string): Promise<number[]> {
   return paths.map((path) => Number.parseInt(path.slice(folder.length)));
 }
 
-/** Pages have no terminal, and no laboratory. */
+export const loadDesign: Load<'design'> = async (id) => designs[`../../${id}/src/design/index.ts`]?.();
+
+/** Pages have no terminal. */
 export const loadTerminal: Load<'terminal'> = async () => undefined;
-export const loadDesign: Load<'design'> = async () => undefined;

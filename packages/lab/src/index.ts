@@ -1,3 +1,4 @@
+export { testBoxHere } from './box/in-node.ts';
 export type { Fit } from './learning/fit.ts';
 export { type Lesson, tune, weightsFile } from './learning/tune.ts';
 export type { Ledger } from './ledger.ts';

@@ -7,6 +7,7 @@ import { readDocument } from '../documents.ts';
 import { FAILED } from '../exit-codes.ts';
 import { more } from '../game-options.ts';
 import { deliver, findFormat, findProblems, packText, readPack, remark } from '../packs/files.ts';
+import { playTest, type PlayTestAsked } from '../packs/play-test.ts';
 import { differenceData, differenceLines, meterData, showMeter } from '../packs/report.ts';
 
 interface AsJson {
@@ -72,6 +73,18 @@ export function registerPack(program: Command, cli: Cli): void {
       for (const { text } of problems) remark(text, cli);
       deliver(packText(read), out, cli);
       if (problems.length > 0) process.exitCode = FAILED;
+    });
+  command('play-test')
+    .argument('<file>', file)
+    .option('--games <number>', cli.say('help.option.test-games'), '200')
+    .option('--players <number>', cli.say('help.option.test-players'), '3')
+    .option('--jobs <number>', cli.say('help.option.jobs'))
+    .option('--option <name=value>', cli.say('help.option.option'), more)
+    .option('--seed <text>', cli.say('help.option.seed'))
+    .option('--json', cli.say('help.option.json'))
+    .action(async (path: string, asked: PlayTestAsked) => {
+      const { game, format: known } = await findFormat(cli);
+      await playTest(game, known, readPack(known, path), asked, cli);
     });
 }
 

@@ -1,6 +1,6 @@
 import { createPool, nodeThread } from '@parlour/think/threads';
 import { keptIn, type Ledger } from '../ledger.ts';
-import { keepBusy } from '../threads.ts';
+import { keepBusy } from '../keep-busy.ts';
 import type { Account } from './account.ts';
 import { isSettled } from './forks.ts';
 import { differencesIn, forksIn } from './held.ts';

@@ -4,7 +4,7 @@ import { keptIn, type Ledger } from '../ledger.ts';
 import type { Account } from '../study/account.ts';
 import { countsOf, type Counts } from '../study/figures.ts';
 import { designOf, type Subject } from '../subject.ts';
-import { keepBusy } from '../threads.ts';
+import { keepBusy } from '../keep-busy.ts';
 import type { Parent } from './breed.ts';
 import { judge, type Judgement } from './judge.ts';
 import { type Candidate, type Rung, seriesFor, type TuningGame, type TuningPlan } from './plan.ts';

@@ -121,6 +121,9 @@ export interface Game<T extends GameTypes> {
   /** A whole state that agrees with everything in a view, and with what is remembered: the worlds that bots imagine. */
   guess(view: T['View'], setting: Setting<T['Options']>, dice: Dice, memory?: T['Memory']): T['State'];
 
+  /** Settles anew, in place, what nobody knows yet and nobody decides: the order of decks, say. Hands stay as they are. No game needs it whose chance is all in its dice. */
+  reshuffle?(state: T['State'], dice: Dice): void;
+
   copy(state: T['State']): T['State'];
 
   /** Rows for the statistics after (or during) a game, from all events so far, the opening's first. */

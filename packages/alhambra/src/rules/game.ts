@@ -1,6 +1,6 @@
 import type { Game } from '@parlour/kernel';
 import { scores, standings } from './end.ts';
-import { guess, recall } from './guess.ts';
+import { guess, recall, reshuffle } from './guess.ts';
 import { scribe } from './scribe.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
@@ -29,6 +29,7 @@ export const alhambra: Game<Types> = {
   see,
   recall,
   guess,
+  reshuffle,
   copy,
   statistics,
   text,

@@ -4,9 +4,9 @@ import type { Event } from './events.ts';
 import { type Building, buildings } from './material/buildings.ts';
 import { copiesFor, KINDS, type Money, SCORING_A, SCORING_B } from './material/money.ts';
 import { pileSizes, sorted } from './setup.ts';
-import { NONE, type Options, PLACES, type State } from './state.ts';
+import { NONE, type Options, PLACES, seatsOf, type State } from './state.ts';
 import { canAct } from './turn/turn.ts';
-import type { View } from './view.ts';
+import { scoringsAhead, type View } from './view.ts';
 
 /** The hands that follow from what was dealt, taken and paid before all eyes; null where it does not add up. */
 export interface Memory {
@@ -55,7 +55,7 @@ function imagine(view: View, setting: Setting<Options>, dice: Dice, memory: Memo
     buildingDeck: unseenBuildings(view, dice),
     display: view.display.slice(),
     hands: known.map((hand, seat) => hand ?? sorted(money.splice(0, view.handSizes[seat]))),
-    moneyDeck: slipIn(money, view, dice),
+    moneyDeck: slipIn(money, { ...view, seats: view.handSizes.length, size: view.moneyDeck }, dice),
     discard: view.discard.slice(),
     owned: view.owned.map((own) => own.slice()),
     scores: view.scores.slice(),
@@ -102,10 +102,25 @@ function unseenBuildings(view: View, dice: Dice): Building[] {
   return unseen;
 }
 
-/** Slips the scoring cards still to come into the money deck, each anywhere in what is left of its pile (AL-SETUP-4). */
-function slipIn(money: Money[], view: View, dice: Dice): number[] {
-  const size = view.moneyDeck;
-  const cut = KINDS * copiesFor(view.handSizes.length) - PLACES - view.dealt;
+/** The same game with both decks shuffled again. */
+export function reshuffle(state: State, dice: Dice): void {
+  const { moneyDeck, buildingDeck, dealt } = state;
+  shuffle(dice, buildingDeck);
+  const money = moneyDeck.filter((card) => card < KINDS);
+  shuffle(dice, money);
+  const deck = { seats: seatsOf(state), dealt, size: moneyDeck.length, scoringsAhead: scoringsAhead(state) };
+  state.moneyDeck = slipIn(money, deck, dice);
+}
+
+/** A money deck: how many play, what was dealt before it was cut into piles, how many cards it has left, and what is still to come of the scorings. */
+interface MoneyDeck extends Pick<View, 'dealt' | 'scoringsAhead'> {
+  readonly seats: number;
+  readonly size: number;
+}
+
+/** Slips the scoring cards still to come into the money of a deck, each anywhere in what is left of its pile (AL-SETUP-4). */
+function slipIn(money: Money[], { seats, dealt, size, scoringsAhead: ahead }: MoneyDeck, dice: Dice): number[] {
+  const cut = KINDS * copiesFor(seats) - PLACES - dealt;
   const [first, second, third, fourth] = pileSizes(cut) as [number, number, number, number];
   const drawn = cut + 2 - size;
   const slip = (card: number, from: number, length: number) => {
@@ -114,7 +129,7 @@ function slipIn(money: Money[], view: View, dice: Dice): number[] {
     const fromTop = lowest + below(dice, highest - lowest + 1);
     money.splice(Math.max(money.length - fromTop, 0), 0, card);
   };
-  if (view.scoringsAhead.includes('A')) slip(SCORING_A, first, second);
-  if (view.scoringsAhead.includes('B')) slip(SCORING_B, first + second + 1 + third, fourth);
+  if (ahead.includes('A')) slip(SCORING_A, first, second);
+  if (ahead.includes('B')) slip(SCORING_B, first + second + 1 + third, fourth);
   return money;
 }

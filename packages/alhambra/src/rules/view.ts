@@ -34,10 +34,6 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const ahead: Scoring[] = [];
-  if (state.moneyDeck.includes(SCORING_A)) ahead.push('A');
-  if (state.moneyDeck.includes(SCORING_B)) ahead.push('B');
-  if (!state.over) ahead.push('C');
   return {
     viewer,
     active: state.active,
@@ -51,10 +47,18 @@ export function view(state: State, viewer: Viewer): View {
     handSizes: state.hands.map((hand) => hand.length),
     owned: state.owned.map((own) => own.slice()),
     scores: state.scores.slice(),
-    scoringsAhead: ahead,
+    scoringsAhead: scoringsAhead(state),
     starter: state.starter,
     dealt: state.dealt,
   };
+}
+
+export function scoringsAhead({ moneyDeck, over }: State): Scoring[] {
+  const ahead: Scoring[] = [];
+  if (moneyDeck.includes(SCORING_A)) ahead.push('A');
+  if (moneyDeck.includes(SCORING_B)) ahead.push('B');
+  if (!over) ahead.push('C');
+  return ahead;
 }
 
 /** Nothing that happens is hidden from anybody: cards are dealt, taken and paid openly. */

@@ -9,7 +9,7 @@ import { checkCopies, checkReplay, checkUndo } from './integrity.ts';
 import { checkLegality } from './legality.ts';
 import { notPlain } from './plain.ts';
 import { attempt, difference, fail, legal, type Run, some } from './run.ts';
-import { checkLeak, checkParts, checkView } from './secrets.ts';
+import { checkLeak, checkParts, checkReshuffled, checkView } from './secrets.ts';
 import { checkCatalogues, checkStatistics, checkWords, strictVoices } from './text.ts';
 
 export interface CheckPlan {
@@ -136,6 +136,7 @@ function examine(run: Run, voices: readonly Voice[], seat: Seat, move: unknown):
   checkScores(run);
   const refusals = checkLegality(run, seat);
   checkCopies(run, seat, move);
+  checkReshuffled(run);
   const others = [...match.head.seats.keys(), null].filter((viewer) => viewer !== seat);
   for (const viewer of [seat, pick(dice, others)]) {
     const world = checkView(run, viewer);

@@ -63,6 +63,17 @@ function playOn(run: Run, world: GameState, viewer: Viewer): void {
   }
 }
 
+/** What is settled anew (`reshuffle`) is what nobody knows: everybody sees what they saw, and all cards are there. */
+export function checkReshuffled(run: Run): void {
+  const { game, match } = run;
+  const world = game.copy(match.state);
+  attempt(run, 'reshuffle', () => game.reshuffle?.(world, fork(run.dice)));
+  for (const viewer of [...match.head.seats.keys(), null])
+    mustBeSame(run, `reshuffled, ${who(viewer)} sees something else`, game.view(match.state, viewer), game.view(world, viewer));
+  const [before, after] = [run.conserved(match.state), run.conserved(world)];
+  if (before !== after) fail(run, `reshuffled, it does not conserve: ${difference(before, after)}`);
+}
+
 /**
  * Plays one move in the true world and in one that a viewer cannot tell from it.
  * Who decides must not see a difference until something is revealed or the dice move. Others may: the decider may show secrets of its own.

@@ -5,7 +5,7 @@ import { recall } from './secrets/recall.ts';
 import { moves, play, refuse, toAct, wasteful } from './round.ts';
 import { scoresOf, standingsOf } from './scoring.ts';
 import { scribe } from './scribe.ts';
-import { setup } from './setup.ts';
+import { reshuffle, setup } from './setup.ts';
 import { copy } from './state.ts';
 import { statistics } from './statistics.ts';
 import { text } from './text/index.ts';
@@ -33,6 +33,7 @@ export const lastWill: Game<Types> = {
   see,
   recall,
   guess,
+  reshuffle,
   copy,
   statistics,
   text,

@@ -80,12 +80,21 @@ function buildDecks(table: GameTable, dice: Dice): number[][] {
   const decks: number[][] = DECKS.map(() => []);
   for (const { index, deck, copies, sacked } of table.book.faces)
     if (table.parts.cards || !sacked) for (let i = 0; i < copies; i++) decks[deck]!.push(index);
+  shuffleDecks(decks, table, dice);
+  return decks;
+}
+
+function shuffleDecks(decks: readonly number[][], { book }: GameTable, dice: Dice): void {
   for (let deck = 0; deck < WILD; deck++) {
     shuffle(dice, decks[deck]!);
     // The top card is the last: sorting is stable, so the order within a crown stays random.
-    if (deck === SPECIALS || deck === NEW_SPECIALS) decks[deck]!.sort((a, b) => table.book.faces[b]!.crowns - table.book.faces[a]!.crowns);
+    if (deck === SPECIALS || deck === NEW_SPECIALS) decks[deck]!.sort((a, b) => book.faces[b]!.crowns - book.faces[a]!.crowns);
   }
-  return decks;
+}
+
+/** The same game with what is left of every deck shuffled again. */
+export function reshuffle({ decks, setting }: State, dice: Dice): void {
+  shuffleDecks(decks, tableFor(setting), dice);
 }
 
 function printedPlans({ book, seats }: GameTable): number[] {

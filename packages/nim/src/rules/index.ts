@@ -3,7 +3,7 @@ import { moves, play, refuse, refuseOptions, scores, setup, standings, toAct, wa
 import { scribe } from './scribe.ts';
 import type { NimEvent, NimState, NimTypes } from './state.ts';
 import { text } from './text/index.ts';
-import { copy, guess, recall, see, view } from './view.ts';
+import { copy, guess, recall, reshuffle, see, view } from './view.ts';
 
 export type Nim = Game<NimTypes>;
 
@@ -33,6 +33,7 @@ export const nim: Nim = {
   see,
   recall,
   guess,
+  reshuffle,
   copy,
   statistics: (events, { seats }) => [
     {

@@ -50,6 +50,10 @@ export function guess(view: NimView, setting: Setting<NimOptions>, dice: Dice, m
   };
 }
 
+export function reshuffle({ deck }: NimState, dice: Dice): void {
+  shuffle(dice, deck);
+}
+
 export function copy(state: NimState): NimState {
   return {
     ...state,

@@ -25,8 +25,11 @@ for (const { name, game, viewport, language } of [
     // A game has many decisions, and this machine may be busy.
     await expect(review.getByRole('table')).toBeVisible({ timeout: 120_000 });
     await page.screenshot({ path: info.outputPath('done.png') });
+    // The account: every part, and a sentence to whoever sits here.
+    await expect(review.getByTestId('account').getByRole('row')).toHaveCount(8);
+    await expect(review.getByTestId('account').getByRole('listitem').first()).toContainText({ en: /dealt/, pl: /rozdanie/i }[language]);
     await expectAccessible(page);
-    const moment = review.locator('li button').first();
+    const moment = review.locator('li button', { has: page.locator('strong') }).first();
     const better = (await moment.locator('strong').textContent()) ?? '';
     expect(better).not.toBe('');
     await moment.click();

@@ -42,6 +42,9 @@ export interface Thought {
   readonly chances?: readonly number[];
 }
 
+/** Has a bot think, wherever that is. */
+export type Think = (request: ThinkRequest) => Promise<Thought>;
+
 export interface Bot {
   readonly id: string;
   decide(question: Task): Thought;

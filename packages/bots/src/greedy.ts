@@ -1,7 +1,7 @@
 import { bits, type Dice } from '@parlour/kernel';
 import type { Bot, Task } from './bot.ts';
 import type { AnyKnowledge } from './knowledge.ts';
-import { best } from './search/search.ts';
+import { best } from './search/imagine.ts';
 
 /** How carefully a player looks who does not look ahead. */
 export interface Care {

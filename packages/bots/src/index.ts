@@ -1,17 +1,22 @@
 export * from './bot.ts';
 export { type Picture, softmax, strength, type Weights, winChances } from './evaluation.ts';
 export { type Explanation, explain, percent } from './explain/explain.ts';
-export { type Remark, remarkOn } from './explain/remark.ts';
+export { accountRows, accountSentence, playSentence, points } from './explain/accounting.ts';
+export { luckRemark, type Remark, remarkOn } from './explain/remark.ts';
+export { type Account, accountParts, accountsOf, luckOf, type Play, playOf } from './account/account.ts';
+export { type Appraisal, appraise, type Effort, efforts } from './account/appraise.ts';
 export {
-  type Balance,
-  balanceOf,
-  costliest,
-  QUICK_REVIEW,
+  accounts,
+  type Look,
+  lookAt,
   type Review,
+  reviewDecision,
   type Reviewed,
   reviewGame,
-  reviewNext,
-  type Think,
+  type ReviewRequest,
+  touchedBy,
+  type Turn,
+  turnsOf,
 } from './explain/review.ts';
 export { type AnyKnowledge, type Insight, type Knowledge, plainKnowledge, rewards, shareOf, type Taught } from './knowledge.ts';
 export { searchBot } from './levels.ts';

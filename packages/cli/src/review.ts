@@ -1,5 +1,18 @@
 /** A finished game looked at again, at the terminal. */
-import { balanceOf, costliest, percent, remarkOn, type Review, reviewGame, type ThinkRequest } from '@parlour/bots';
+import {
+  accountRows,
+  accounts,
+  accountSentence,
+  type Effort,
+  luckRemark,
+  percent,
+  playOf,
+  playSentence,
+  remarkOn,
+  type Review,
+  reviewGame,
+  turnsOf,
+} from '@parlour/bots';
 import { teach } from '@parlour/games';
 import type { AnyGame, GameRecord, Seat, TableVoice } from '@parlour/kernel';
 import { createThinker } from '@parlour/think/node';
@@ -8,45 +21,53 @@ import { cut, padEnd, type Paint, table, wrap } from '@parlour/terminal-kit';
 import { progressBar } from './terminal/progress.ts';
 
 /** Goes through a game with a strong bot in as many threads as there are, and shows how far it is. */
-export async function lookAgain(game: AnyGame, record: GameRecord, iterations: number, cli: Cli, signal?: AbortSignal): Promise<Review> {
+export async function lookAgain(game: AnyGame, record: GameRecord, effort: Effort, cli: Cli, signal?: AbortSignal): Promise<Review> {
   const bar = progressBar(process.stderr, record.moves.length, cli);
   const thinker = createThinker();
   try {
-    const think = (request: ThinkRequest) => thinker.think(request, signal);
-    return await reviewGame(await teach(game), record, iterations, think, ({ number }) => bar.show(number));
+    return await reviewGame(
+      await teach(game),
+      record,
+      effort,
+      (request) => thinker.review(request, signal),
+      ({ number }) => bar.show(number),
+    );
   } finally {
     bar.clear();
     await thinker.close();
   }
 }
 
-/** The course of the game, what cost most, and how everybody decided. `voice` speaks for the game and the bots, and names the players. */
+/** The course of the game, where its result came from, and what decided it. `voice` speaks for the game and the bots, and names the players. */
 export function reviewLines(review: Review, voice: TableVoice, paint: Paint): string[] {
   const heading = (key: string) => ['', paint.colour(['bold', 'underline'], voice.say(key))];
-  const names = review.record.seats.map(({ name }) => cut(name, 12));
+  const { seats } = review.record;
+  const names = seats.map(({ name }) => cut(name, 12));
   const room = Math.max(...names.map((name) => name.length)) + 2;
-  const moments = costliest(review).flatMap((moment) => {
-    const { played, better, why } = remarkOn(moment, review.knowledge, voice);
-    const number = voice.say('bots.review.decision', { number: moment.number });
-    const cost = voice.say('bots.review.cost', { percent: percent(moment.cost, voice) });
-    const words = [played, better, why].filter((part) => part !== undefined);
-    return [paint.colour('bold', `${number}, ${cost}`), ...words.flatMap((part) => wrap(`  ${part}`, paint.columns, '  '))];
+  const turns = turnsOf(review).flatMap(({ number, cost, luck }) => {
+    const { played, better, why } = remarkOn(review.decisions[number - 1]!, review.knowledge, voice);
+    const head = [
+      voice.say('bots.review.decision', { number }),
+      ...(cost === 0 ? [] : [voice.say('bots.review.cost', { percent: percent(cost, voice) })]),
+    ];
+    const words = [played, better, cost === 0 ? undefined : why, luck && luckRemark(luck, voice)].filter((part) => part !== undefined);
+    return [paint.colour('bold', head.join(', ')), ...words.flatMap((part) => wrap(`  ${part}`, paint.columns, '  '))];
   });
-  const rows = names.map((name, seat) => {
-    const { decisions, agreed, lost } = balanceOf(review, seat);
-    return [name, String(decisions), percent(decisions === 0 ? 0 : agreed / decisions, voice), percent(lost, voice)];
-  });
+  const all = accounts(review);
+  const sentences = all.flatMap((account, seat) => [
+    ...wrap(accountSentence(account, voice, names[seat]), paint.columns, '  '),
+    ...wrap(`  ${playSentence(review.game.id, playOf(review.decisions, seat), voice)}`, paint.columns, '  '),
+  ]);
   return [
     ...heading('bots.review.curve'),
     ...names.map((name, seat) => `${padEnd(name, room)}${curve(review, seat, paint.columns - room, paint)}`),
-    ...heading('bots.review.moments'),
-    ...(moments.length === 0 ? [voice.say('bots.review.flawless')] : moments),
+    ...heading('bots.account.title'),
+    ...sentences,
     '',
-    ...table(
-      paint,
-      ['player', 'decisions', 'agreed', 'lost'].map((id) => voice.say(`bots.review.${id}`)),
-      rows,
-    ),
+    ...table(paint, ['', ...names], accountRows(all, voice)),
+    ...wrap(voice.say('bots.account.how'), paint.columns).map((line) => paint.colour('dim', line)),
+    ...heading('bots.review.moments'),
+    ...(turns.length === 0 ? [voice.say('bots.review.flawless')] : turns),
   ];
 }
 

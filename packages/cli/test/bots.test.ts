@@ -7,7 +7,7 @@ import { ownFolder, parlour } from './parlour.ts';
 const saved = fileURLToPath(new URL('../../alhambra/games/2-players.json', import.meta.url));
 
 function review(page: string, ...more: string[]) {
-  return parlour(['review', saved, '--page', page, '--iterations', '20', ...more]);
+  return parlour(['review', saved, '--page', page, '--effort', '20', ...more]);
 }
 
 describe('parlour review', () => {
@@ -34,13 +34,15 @@ describe('at the end of a game at the terminal', () => {
   it('one may ask for a review at once, in either language', async () => {
     const [english, polish] = await Promise.all([over('en', 'review'), over('pl', 'analiza')]);
     expect([english.code, polish.code]).toEqual([0, 0]);
-    expect(english.out).toMatch(/Ala +[▁-█]{40,}\nBartek +[▁-█]{40,}[^]*Key moments[^]*Better: [^]*As the bot would/);
-    expect(polish.out).toMatch(/Szansa na wygraną[^]*Lepiej: /);
+    expect(english.out).toMatch(
+      /Ala +[▁-█]{40,}\nBartek +[▁-█]{40,}[^]*Ala: dealt [^]*Own mistakes[^]*What decided the game[^]*Ala played: /,
+    );
+    expect(polish.out).toMatch(/Szansa na wygraną[^]*Ala: rozdanie [^]*Co rozstrzygnęło/);
   }, 60_000);
 
   it('or leave', async () => {
     const { code, out } = await over('en', '');
-    expect([code, out]).toEqual([0, expect.not.stringContaining('Key moments')]);
+    expect([code, out]).toEqual([0, expect.not.stringContaining('What decided')]);
   });
 });
 

@@ -24,7 +24,7 @@ describe('a game saved before its rules were changed', () => {
     const { code, out } = await parlour(['replay', file, '--json'], [], env);
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toHaveLength(4);
-    const review = await parlour(['review', file, '--iterations', '20', '--page', `${file}.html`], [], env);
+    const review = await parlour(['review', file, '--effort', '20', '--page', `${file}.html`], [], env);
     expect(review).toMatchObject({ code: 0, err: '' });
   });
 

@@ -1,10 +1,10 @@
 import { browserThread, threadsHere } from './browser-thread.ts';
 import { thinkByTurns } from './by-turns.ts';
 import { createPool } from './pool.ts';
-import type { Thinker } from './thinker.ts';
+import type { Reviewer, Thinker } from './thinker.ts';
 
 /** Thinks in Web Workers. */
-export function createThinker(threads = threadsHere()): Thinker {
+export function createThinker(threads = threadsHere()): Thinker & Reviewer {
   return thinkByTurns(
     createPool(
       threads,

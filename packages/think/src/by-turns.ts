@@ -1,14 +1,15 @@
-import { mindOf, type Thought, type ThinkRequest } from '@parlour/bots';
+import { type Appraisal, mindOf, type ReviewRequest, type Thought, type ThinkRequest } from '@parlour/bots';
 import { merge, share } from './merge.ts';
+import type { Answer, Ask } from './ponder.ts';
 import type { Pool } from './pool.ts';
-import type { Thinker } from './thinker.ts';
+import type { Reviewer, Thinker } from './thinker.ts';
 import { createTurns } from './turns.ts';
 
 /** A question that waits for an answer. */
 interface Task {
-  readonly request: ThinkRequest;
+  readonly ask: Ask;
   readonly stop: AbortController;
-  readonly resolve: (thought: Thought) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -16,17 +17,17 @@ interface Task {
  * Several threads that take questions by turns: next comes whoever has had least of their time so far. The strongest bots put all threads
  * on one question that have nothing else to do.
  */
-export function thinkByTurns(pool: Pool<ThinkRequest, Thought>, now: () => number = Date.now): Thinker {
+export function thinkByTurns(pool: Pool<Ask, Answer>, now: () => number = Date.now): Thinker & Reviewer {
   const turns = createTurns<Task>();
   const stops = new Set<AbortController>();
   let closed = false;
 
   function think(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
     const elsewhere = mindOf(request.bot)?.think;
-    return elsewhere === undefined ? thinkHere(request, signal) : elsewhere(request, signal);
+    return elsewhere === undefined ? (here(request, signal) as Promise<Thought>) : elsewhere(request, signal);
   }
 
-  async function thinkHere(request: ThinkRequest, signal?: AbortSignal): Promise<Thought> {
+  async function here(ask: Ask, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
     if (closed) throw new Error('this thinker is closed');
     const stop = new AbortController();
@@ -34,20 +35,20 @@ export function thinkByTurns(pool: Pool<ThinkRequest, Thought>, now: () => numbe
     signal?.addEventListener('abort', abandon, { once: true });
     stops.add(stop);
     try {
-      return await inTurn(request, stop);
+      return await inTurn(ask, stop);
     } finally {
       stops.delete(stop);
       signal?.removeEventListener('abort', abandon);
     }
   }
 
-  function inTurn(request: ThinkRequest, stop: AbortController): Promise<Thought> {
+  function inTurn(ask: Ask, stop: AbortController): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const task: Task = { request, stop, resolve, reject };
+      const task: Task = { ask, stop, resolve, reject };
       // While it is thought about, the threads hear of it.
-      const abandon = () => turns.remove(request.share ?? [], task) && reject(stop.signal.reason);
+      const abandon = () => turns.remove(shareOf(ask), task) && reject(stop.signal.reason);
       stop.signal.addEventListener('abort', abandon, { once: true });
-      turns.add(request.share ?? [], task);
+      turns.add(shareOf(ask), task);
       goOn();
     });
   }
@@ -61,28 +62,34 @@ export function thinkByTurns(pool: Pool<ThinkRequest, Thought>, now: () => numbe
     }
   }
 
-  async function work({ request, stop, resolve, reject }: Task): Promise<void> {
-    const heads = mindOf(request.bot)?.company ? pool.free() : 1;
-    const parts = heads === 1 ? [request] : share(request, heads);
+  async function work({ ask, stop, resolve, reject }: Task): Promise<void> {
+    const heads = 'bot' in ask && mindOf(ask.bot)?.company ? pool.free() : 1;
+    const parts = 'bot' in ask && heads > 1 ? share(ask, heads) : [ask];
     const began = now();
     try {
-      const thoughts = await Promise.all(parts.map((part) => pool.run(part, stop.signal)));
-      resolve(heads === 1 ? thoughts[0]! : merge(thoughts));
+      const answers = await Promise.all(parts.map((part) => pool.run(part, stop.signal)));
+      resolve(answers.length === 1 ? answers[0]! : merge(answers as Thought[]));
     } catch (error) {
       // If one head fails, the others need not go on.
       stop.abort(error);
       reject(error);
     }
-    turns.done(request.share ?? [], (now() - began) * heads);
+    turns.done(shareOf(ask), (now() - began) * heads);
     goOn();
   }
 
   return {
     think,
+    review: (request: ReviewRequest, signal) => here(request, signal) as Promise<Appraisal>,
     async close() {
       closed = true;
       for (const stop of stops) stop.abort(new Error('this thinker is closed'));
       await pool.close();
     },
   };
+}
+
+/** Whose share of the thinking it takes. */
+function shareOf(ask: Ask): readonly string[] {
+  return ('bot' in ask ? ask.share : undefined) ?? [];
 }

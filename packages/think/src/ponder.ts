@@ -1,17 +1,32 @@
-import { type Bot, botFor, type Thought, type ThinkRequest } from '@parlour/bots';
+import { type Appraisal, type Bot, botFor, lookAt, type ReviewRequest, type Thought, type ThinkRequest } from '@parlour/bots';
 import { loadGame, teach } from '@parlour/games';
 import type { AnyGame } from '@parlour/kernel';
 import { type Reply, replyTo } from './pool.ts';
 
+/** What a thread is asked: what to do, or what to think of something that was done. */
+export type Ask = ThinkRequest | ReviewRequest;
+export type Answer = Thought | Appraisal;
+
 /** What a thread does with a question, whatever kind of thread it is. */
-export async function ponder({ game: gameId, rules, bot: botId, ...question }: ThinkRequest): Promise<Thought> {
+export function ponder(ask: Ask): Promise<Answer> {
+  return 'record' in ask ? lookBack(ask) : think(ask);
+}
+
+async function lookBack(request: ReviewRequest): Promise<Appraisal> {
+  const { game: id, rules } = request.record;
+  const game = await loadGame(id, rules);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return lookAt(await teach(game), request);
+}
+
+async function think({ game: gameId, rules, bot: botId, ...question }: ThinkRequest): Promise<Thought> {
   const game = await loadGame(gameId, rules);
   const bot = game && (await residentBot(game, botId));
   if (game === undefined || bot === undefined) throw new Error(`no bot ${botId} for ${gameId}`);
   return bot.decide({ ...question, game });
 }
 
-export const answer = (request: ThinkRequest): Promise<Reply<Thought>> => replyTo(() => ponder(request));
+export const answer = (ask: Ask): Promise<Reply<Answer>> => replyTo(() => ponder(ask));
 
 const residents = new Map<string, Bot>();
 

@@ -1,8 +1,9 @@
 import { same, type TableVoice, voice } from '@parlour/kernel';
+import { points } from './accounting.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
 import { because, compare, percent } from './explain.ts';
-import type { Reviewed } from './review.ts';
+import { type Reviewed, touchedBy } from './review.ts';
 
 /** A decision looked at again, in words. */
 export interface Remark {
@@ -32,4 +33,11 @@ export function remarkOn({ question, seat, played, best, next, cost }: Reviewed,
     better: own.say('bots.review.better', { move: text(best.move), percent: percent(best.chance, own) }),
     why: reasons && own.say('bots.review.why', { reasons }),
   };
+}
+
+/** What a draw brought whom it touched most, in words. */
+export function luckRemark(luck: readonly number[], speaker: TableVoice): string {
+  const own = voice(speaker.language, [botText]);
+  const seat = touchedBy(luck);
+  return own.say('bots.review.luck', { player: speaker.name(seat), points: points(luck[seat]!, own) });
 }

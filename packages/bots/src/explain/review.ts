@@ -1,19 +1,11 @@
-import { diceFrom, type GameRecord, type Match, playMove, playMoves, questionOf, replay, same, type Seat } from '@parlour/kernel';
-import type { Candidate, Task, Thought, ThinkRequest } from '../bot.ts';
+import { diceFrom, type GameRecord, type Match, playMove, playMoves, questionOf, replay, type Seat } from '@parlour/kernel';
+import { type Account, accountsOf, luckOf } from '../account/account.ts';
+import { type Appraisal, appraise, costOf, type Effort } from '../account/appraise.ts';
+import type { Task } from '../bot.ts';
 import { rewards, type Taught } from '../knowledge.ts';
-import { REVIEWER } from '../minds.ts';
 
-/** One decision of a game, looked at again. */
-export interface Reviewed {
-  readonly number: number;
-  readonly seat: Seat;
-  /** Each seat's chance of winning before the decision. */
-  readonly chances: readonly number[];
-  readonly played: Candidate;
-  /** What the reviewer would have played. */
-  readonly best: Candidate;
-  /** The next best; nothing where there was no choice. */
-  readonly next: Candidate | undefined;
+/** One decision of a game, looked at again, and the question it answered. */
+export interface Reviewed extends Appraisal {
   /** How much of the chance of winning the decision gave away. */
   readonly cost: number;
   readonly question: Task;
@@ -21,23 +13,31 @@ export interface Reviewed {
 
 export interface Review extends Taught {
   readonly record: GameRecord;
-  readonly iterations: number;
+  readonly effort: Effort;
   readonly decisions: readonly Reviewed[];
   /** What each seat won in the end; nothing if the game is not over. */
   readonly won: readonly number[] | undefined;
 }
 
-/** A move that was looked into less than this share of the time is looked into by itself. */
-const ENOUGH = 0.1;
+/** A decision of a record to be looked at. Plain data, so that it can be sent to another thread. */
+export interface ReviewRequest {
+  readonly record: GameRecord;
+  /** From 1. */
+  readonly number: number;
+  readonly effort: Effort;
+}
 
-/** So many decisions are thought about at once, by as many threads as `think` has. */
+/** Looks at a decision, most likely in another thread. */
+export type Look = (request: ReviewRequest) => Promise<Appraisal>;
+
+/** So many decisions are looked at at once, by as many threads as `look` has. */
 const AT_ONCE = 8;
 
-/** Has a bot think, wherever that is. */
-export type Think = (request: ThinkRequest) => Promise<Thought>;
-
-/** So many iterations a decision take seconds for a game, and find what costs much. */
-export const QUICK_REVIEW = 1000;
+/** All that a thread has to do. */
+export function lookAt(taught: Taught, { record, number, effort }: ReviewRequest): Appraisal {
+  const [seat, ...moves] = record.moves[number - 1]!;
+  return appraise(taught, replay(taught.game, record, number - 1), seat, moves, effort);
+}
 
 /**
  * Goes through a game again, decision by decision, with no more than each player could know; `found` hears of each in order.
@@ -46,90 +46,86 @@ export const QUICK_REVIEW = 1000;
 export async function reviewGame(
   { game, knowledge }: Taught,
   record: GameRecord,
-  iterations: number,
-  think: Think,
+  effort: Effort,
+  look: Look,
   found: (reviewed: Reviewed) => void,
 ): Promise<Review> {
-  replay(game, record);
+  const standings = game.standings(replay(game, record).state);
   const match = replay(game, record, 0);
-  const begun: Promise<Reviewed>[] = [];
+  const begun: Promise<Appraisal>[] = [];
   const decisions: Reviewed[] = [];
-  for (const [seat, ...moves] of record.moves) {
-    const reviewed = reviewNext(match, seat, moves, iterations, think);
-    // Should it fail, that is noticed when its turn comes.
-    reviewed.catch(() => undefined);
-    begun.push(reviewed);
-    if (begun.length >= AT_ONCE) await next();
-    playMoves(match, seat, moves);
-  }
-  while (begun.length > 0) await next();
-  const standings = game.standings(match.state);
-  const won = standings && rewards(standings);
-  return { game, knowledge, record, iterations, decisions, won };
-
-  async function next(): Promise<void> {
-    const reviewed = await begun.shift()!;
+  for (const [index, [seat, ...moves]] of record.moves.entries()) {
+    while (begun.length < Math.min(index + AT_ONCE, record.moves.length)) {
+      const looked = look({ record, number: begun.length + 1, effort });
+      // Should it fail, that is noticed when its turn comes.
+      looked.catch(() => undefined);
+      begun.push(looked);
+    }
+    const reviewed = withQuestion(match, moves, await begun[index]!);
     decisions.push(reviewed);
     found(reviewed);
+    playMoves(match, seat, moves);
   }
+  return { game, knowledge, record, effort, decisions, won: standings && rewards(standings) };
 }
 
-/** Looks at the decision that a seat makes next in a match; the match stays as it is. */
-export async function reviewNext(match: Match, seat: Seat, moves: readonly unknown[], iterations: number, think: Think): Promise<Reviewed> {
+/** One decision of a game, looked at again. */
+export async function reviewDecision({ game }: Taught, request: ReviewRequest, look: Look): Promise<Reviewed> {
+  const { record, number } = request;
+  const [, ...moves] = record.moves[number - 1]!;
+  return withQuestion(replay(game, record, number - 1), moves, await look(request));
+}
+
+/** The match is as it was before the decision, and stays so. */
+function withQuestion(match: Match, moves: readonly unknown[], appraisal: Appraisal): Reviewed {
   const { game, state, steps } = match;
-  // Of a decision in parts each is looked at with what the parts before have led to.
-  const trial = { ...match, state: game.copy(state), steps: [...steps] };
-  const parts = moves.map((move) => {
-    const question: Task = { game, ...questionOf(trial, seat), budget: { iterations }, dice: diceFrom(`review ${steps.length}`) };
-    playMove(trial, seat, move);
-    return reviewDecision(question, iterations, move, steps.length + 1, think);
-  });
-  return together(await Promise.all(parts));
+  const { seat, part, number } = appraisal;
+  const trial: Match = { ...match, state: game.copy(state), steps: [...steps] };
+  for (const move of moves.slice(0, part)) playMove(trial, seat, move);
+  const question: Task = { game, ...questionOf(trial, seat), budget: {}, dice: diceFrom(`review ${number}`) };
+  return { ...appraisal, cost: costOf(appraisal, seat), question };
 }
 
-async function reviewDecision(question: Task, iterations: number, move: unknown, number: number, think: Think): Promise<Reviewed> {
-  const { game, ...rest } = question;
-  const request = { ...rest, game: game.id, rules: game.revision, bot: REVIEWER };
-  const thought = await think(request);
-  const { candidates, chances = [] } = thought;
-  const [best, next] = candidates as [Candidate, Candidate?];
-  const found = candidates.find((candidate) => same(candidate.move, move));
-  const enough = found !== undefined && found.visits >= thought.iterations * ENOUGH;
-  const alone = () => think({ ...request, moves: [move], budget: { iterations: Math.ceil(iterations / 2) } });
-  const played = enough ? found : (await alone()).candidates[0]!;
-  return { number, seat: question.seat, chances, played, best, next, cost: Math.max(0, best.chance - played.chance), question };
+/** How it stood in the end: what everybody won, or their chances before the last decision that was looked at. */
+function endOf({ decisions, won }: Pick<Review, 'decisions' | 'won'>): readonly number[] {
+  return won ?? decisions.at(-1)?.chances ?? [];
 }
 
-/** A decision in parts costs what they cost together; the dearest of them stands for it. */
-function together(parts: readonly Reviewed[]): Reviewed {
-  const [first] = parts as readonly [Reviewed, ...Reviewed[]];
-  const dearest = parts.reduce((one, other) => (other.cost > one.cost ? other : one));
-  return { ...dearest, chances: first.chances, cost: parts.reduce((sum, { cost }) => sum + cost, 0) };
+/** Everybody's account; of a game that is not over, up to its last decision. */
+export function accounts(review: Review): Account[] {
+  const { decisions, won } = review;
+  return accountsOf(won === undefined ? decisions.slice(0, -1) : decisions, endOf(review));
 }
 
-/** The decisions that cost most, in the order they were made. */
-export function costliest({ decisions }: Review, most = 8, atLeast = 0.04): Reviewed[] {
+/** A decision after which everything looked different, because of what was decided or because of what was drawn then. */
+export interface Turn {
+  readonly number: number;
+  /** How much the decision gave away. */
+  readonly cost: number;
+  /** What the draw brought each seat; nothing where nothing was drawn, or little came of it. */
+  readonly luck: readonly number[] | undefined;
+}
+
+/** What changes a chance by less decided nothing. */
+const TELLING = 0.04;
+
+/** The decisions that changed most, in the order they were made. */
+export function turnsOf(review: Pick<Review, 'decisions' | 'won'>, most = 5, atLeast = TELLING): Turn[] {
+  const { decisions } = review;
   return decisions
-    .filter(({ cost, best, played }) => cost >= atLeast && !same(best.move, played.move))
-    .toSorted((a, b) => b.cost - a.cost)
+    .map(({ number, cost }, index): Turn & { weight: number } => {
+      const luck = luckOf(decisions, index, endOf(review));
+      const drawn = Math.max(0, ...(luck ?? []).map(Math.abs));
+      return { number, cost, luck: drawn >= atLeast ? luck : undefined, weight: Math.max(cost, drawn) };
+    })
+    .filter(({ weight }) => weight >= atLeast)
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
-    .toSorted((a, b) => a.number - b.number);
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ number, cost, luck }) => ({ number, cost, luck }));
 }
 
-/** How a seat decided, all in all. */
-export interface Balance {
-  readonly decisions: number;
-  /** How often it decided as the reviewer would have. */
-  readonly agreed: number;
-  /** What its decisions gave away of its chance, together. */
-  readonly lost: number;
-}
-
-export function balanceOf({ decisions }: Review, seat: Seat): Balance {
-  const made = decisions.filter((decision) => decision.seat === seat);
-  return {
-    decisions: made.length,
-    agreed: made.filter(({ cost }) => cost === 0).length,
-    lost: made.reduce((sum, { cost }) => sum + cost, 0),
-  };
+/** Whom a draw helped or hurt most. */
+export function touchedBy(luck: readonly number[]): Seat {
+  return luck.reduce((most, amount, seat) => (Math.abs(amount) > Math.abs(luck[most]!) ? seat : most), 0);
 }

@@ -1,5 +1,5 @@
 import { diceFrom, forkMatch, type GameRecord, type Puzzle, questionOf, recordOf, replay, type Seat, shuffle } from '@parlour/kernel';
-import type { Think } from '../explain/review.ts';
+import type { Think } from '../bot.ts';
 import type { Taught } from '../knowledge.ts';
 import { judge } from './judge.ts';
 

@@ -1,7 +1,6 @@
 import { type AnyGame, diceFrom, type Question, same, type Verdict } from '@parlour/kernel';
-import type { Candidate, Task, Thought } from '../bot.ts';
+import type { Candidate, Task, Think, Thought } from '../bot.ts';
 import { themeOf } from '../explain/explain.ts';
-import type { Think } from '../explain/review.ts';
 import type { Taught } from '../knowledge.ts';
 import { DOUBTERS, REVIEWER } from '../minds.ts';
 import { levels } from '../names.ts';

@@ -1,6 +1,7 @@
-import { type AnyGame, below, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
+import { type AnyGame, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
 import type { Candidate, Task, Thought } from '../bot.ts';
-import { type AnyKnowledge, rewards } from '../knowledge.ts';
+import type { AnyKnowledge } from '../knowledge.ts';
+import { outcome, playOn, WHIM } from './imagine.ts';
 import { followed, type Kept } from './kept.ts';
 import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts';
 
@@ -18,7 +19,7 @@ export interface Manner {
   readonly reuse: boolean;
 }
 
-export const defaultManner: Manner = { curiosity: 1.2, whim: 10, opponents: 'ambitious', memory: true, reuse: false };
+export const defaultManner: Manner = { curiosity: 1.2, whim: WHIM, opponents: 'ambitious', memory: true, reuse: false };
 
 /** How far a chance may be off that was tried once. */
 const DOUBT = 0.5;
@@ -89,51 +90,15 @@ function iterate(
     if (next === undefined) {
       next = newNode(seat);
       branch.next[seat] = next;
-      playOn(game, knowledge, manner, world, decisions, dice);
+      playOn({ game, knowledge }, world, decisions, manner.whim, dice);
       break;
     }
     node = next;
     moves = game.moves(world, seat);
   }
-  const shares = outcome(game, knowledge, world);
+  const shares = outcome({ game, knowledge }, world);
   credit(nodes, branches, shares, manner, root.seat);
   return shares;
-}
-
-/** Goes on from a position that is new to the tree, mostly with the move that looks best. */
-function playOn(game: AnyGame, knowledge: AnyKnowledge, manner: Manner, world: GameState, decisions: number, dice: Dice): void {
-  for (let played = 0; played < decisions; played++) {
-    const seat = game.toAct(world)[0];
-    if (seat === undefined) return;
-    game.play(world, seat, likelyMove(game, knowledge, world, seat, manner.whim, dice), silent);
-  }
-}
-
-function likelyMove(game: AnyGame, knowledge: AnyKnowledge, world: GameState, seat: Seat, whim: number, dice: Dice): unknown {
-  const moves = game.moves(world, seat);
-  if (moves.length === 1) return moves[0];
-  if (below(dice, whim) === 0) return moves[below(dice, moves.length)];
-  return moves[best(knowledge.rate(world, seat, moves), dice)];
-}
-
-/** The place of the highest number; among equals, any. */
-export function best(rates: readonly number[], dice: Dice): number {
-  let found = 0;
-  let equals = 1;
-  for (let i = 1; i < rates.length; i++) {
-    const rate = rates[i]!;
-    const highest = rates[found]!;
-    if (rate > highest) {
-      found = i;
-      equals = 1;
-    } else if (rate === highest && below(dice, ++equals) === 0) found = i;
-  }
-  return found;
-}
-
-function outcome(game: AnyGame, knowledge: AnyKnowledge, world: GameState): readonly number[] {
-  const standings = game.standings(world);
-  return standings === undefined ? knowledge.evaluate(world) : rewards(standings);
 }
 
 function credit(

@@ -8,6 +8,7 @@ import { ledgerIn } from '../ledger.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { showTables } from '../terminal/tables.ts';
 import { wrap } from '@parlour/terminal-kit';
+import { readEffort } from '../effort.ts';
 
 interface Asked extends Chosen {
   readonly players?: string;
@@ -15,6 +16,7 @@ interface Asked extends Chosen {
   readonly deals?: string;
   readonly jobs?: string;
   readonly state?: string;
+  readonly luck?: string | true;
   readonly json?: boolean;
 }
 
@@ -28,7 +30,8 @@ export function registerTournament(program: Command, cli: Cli): void {
     .option('--players <number>', cli.say('help.option.players'))
     .option('--deals <number>', cli.say('help.option.deals'))
     .option('--jobs <number>', cli.say('help.option.jobs'))
-    .option('--state <file>', cli.say('help.option.state'));
+    .option('--state <file>', cli.say('help.option.state'))
+    .option('--luck [effort]', cli.say('help.option.luck'));
   addGameOptions(command, cli)
     .option('--json', cli.say('help.option.json'))
     .action((id: string, asked: Asked) => hold(id, asked, cli));
@@ -46,6 +49,7 @@ async function hold(id: string, asked: Asked, cli: Cli): Promise<void> {
     // A tournament that is to go on later must be the same again.
     seed: asked.seed ?? (asked.state === undefined ? newSeed() : 'tournament'),
     options: await chosenOptions(game, asked),
+    ...(asked.luck === undefined ? {} : { luck: readEffort('--luck', asked.luck === true ? 'draws' : asked.luck) }),
   };
   const jobs = wholeNumber('--jobs', asked.jobs ?? String(availableParallelism()), 1, 256);
   let bar: ReturnType<typeof progressBar> | undefined;

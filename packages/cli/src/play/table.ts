@@ -1,4 +1,4 @@
-import { QUICK_REVIEW } from '@parlour/bots';
+import { efforts } from '@parlour/bots';
 import { type Match, plainLetters, playMoves, recordOf, type Seat, type TableVoice, trialOf, wholeDecision } from '@parlour/kernel';
 import { type Cli, findBoard, voiceAt } from '../cli.ts';
 import { type AnyBoard, type Look } from '@parlour/terminal-kit';
@@ -60,7 +60,7 @@ async function offerReview({ match, input, cli, voice }: ShownTable): Promise<vo
   const asked = plainLetters(typed ?? '');
   if (asked !== 'review' && asked !== plainLetters(cli.say('play.word.review'))) return;
   try {
-    cli.print(...reviewLines(await lookAgain(match.game, recordOf(match), QUICK_REVIEW, cli, input.interrupted), voice, cli.paint));
+    cli.print(...reviewLines(await lookAgain(match.game, recordOf(match), efforts.quick, cli, input.interrupted), voice, cli.paint));
   } catch (error) {
     if (!input.interrupted.aborted) throw error;
   }

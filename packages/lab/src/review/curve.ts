@@ -1,4 +1,4 @@
-import type { Review, Reviewed } from '@parlour/bots';
+import type { Review, Turn } from '@parlour/bots';
 import type { Seat } from '@parlour/kernel';
 import { escape } from './html.ts';
 
@@ -19,8 +19,8 @@ const strokes = [
   { colour: '#5c5c5c', dash: '16 6' },
 ];
 
-/** Everybody's chance of winning over the course of a game, as SVG; the costliest decisions are marked. */
-export function curve(review: Review, moments: readonly Reviewed[], title: string, name: (seat: Seat) => string): string {
+/** Everybody's chance of winning over the course of a game, as SVG; what decided it is marked. */
+export function curve(review: Review, turns: readonly Turn[], title: string, name: (seat: Seat) => string): string {
   const { decisions, won, record } = review;
   const points = [...decisions.map(({ chances }) => chances), ...(won ? [won] : [])];
   const x = (index: number) => LEFT + (index / Math.max(1, points.length - 1)) * (WIDTH - LEFT - RIGHT);
@@ -39,7 +39,8 @@ export function curve(review: Review, moments: readonly Reviewed[], title: strin
       `<text x="${WIDTH - RIGHT + 8}" y="${ends[seat]! + 4}" font-size="14" fill="${colour}">${escape(name(seat))}</text>`
     );
   });
-  const marks = moments.map(({ number, seat, chances }) => {
+  const marks = turns.map(({ number }) => {
+    const { seat, chances } = decisions[number - 1]!;
     const { colour } = strokes[seat % strokes.length]!;
     const [cx, cy] = [x(number - 1).toFixed(1), y(chances[seat] ?? 0).toFixed(1)];
     return `<a href="#decision-${number}"><circle cx="${cx}" cy="${cy}" r="6" fill="${colour}"><title>${number}</title></circle></a>`;

@@ -1,4 +1,17 @@
-import { balanceOf, botText, costliest, percent, remarkOn, type Review, type Reviewed } from '@parlour/bots';
+import {
+  accountRows,
+  accounts,
+  accountSentence,
+  botText,
+  luckRemark,
+  percent,
+  playOf,
+  playSentence,
+  remarkOn,
+  type Review,
+  type Turn,
+  turnsOf,
+} from '@parlour/bots';
 import { type TableVoice, type Voice, voice } from '@parlour/kernel';
 import { curve } from './curve.ts';
 import { escape } from './html.ts';
@@ -7,18 +20,18 @@ import { escape } from './html.ts';
 export function reviewPage(review: Review, speaker: TableVoice): string {
   const own = voice(speaker.language, [botText]);
   const title = own.say('bots.review.title', { game: speaker.say('title') });
-  const moments = costliest(review);
+  const turns = turnsOf(review);
   const body = [
     `<h1>${escape(title)}</h1>`,
-    `<p>${escape(own.say('bots.review.intro', { bot: 'master', iterations: review.iterations }))}</p>`,
+    `<p>${escape(own.say('bots.review.intro'))}</p>`,
     `<h2>${escape(own.say('bots.review.curve'))}</h2>`,
-    curve(review, moments, own.say('bots.review.curve'), (seat) => speaker.name(seat)),
+    curve(review, turns, own.say('bots.review.curve'), (seat) => speaker.name(seat)),
+    `<h2>${escape(own.say('bots.account.title'))}</h2>`,
+    ...accountText(review, speaker, own),
     `<h2>${escape(own.say('bots.review.moments'))}</h2>`,
-    moments.length === 0
+    turns.length === 0
       ? `<p>${escape(own.say('bots.review.flawless'))}</p>`
-      : moments.map((moment) => momentText(moment, review, speaker, own)).join('\n'),
-    `<h2>${escape(own.say('bots.review.players'))}</h2>`,
-    playersTable(review, speaker, own),
+      : turns.map((turn) => turnText(turn, review, speaker, own)).join('\n'),
   ];
   return `<!doctype html>
 <html lang="${own.language}">
@@ -37,23 +50,39 @@ ${body.join('\n')}
 `;
 }
 
-function momentText(moment: Reviewed, { knowledge }: Review, speaker: TableVoice, own: Voice): string {
-  const { played, better = '', why } = remarkOn(moment, knowledge, speaker);
-  return `<article id="decision-${moment.number}">
-<h3>${escape(own.say('bots.review.decision', { number: moment.number }))} <small>${escape(own.say('bots.review.cost', { percent: percent(moment.cost, own) }))}</small></h3>
-<p>${escape(played)}</p>
-<p class="better">${escape(better)}</p>${why === undefined ? '' : `\n<p>${escape(why)}</p>`}
-</article>`;
+function turnText({ number, cost, luck }: Turn, { decisions, knowledge }: Review, speaker: TableVoice, own: Voice): string {
+  const { played, better, why } = remarkOn(decisions[number - 1]!, knowledge, speaker);
+  const price = cost === 0 ? '' : ` <small>${escape(own.say('bots.review.cost', { percent: percent(cost, own) }))}</small>`;
+  return [
+    `<article id="decision-${number}">`,
+    `<h3>${escape(own.say('bots.review.decision', { number }))}${price}</h3>`,
+    ...paragraph(played),
+    ...paragraph(better, ' class="better"'),
+    ...paragraph(cost === 0 ? undefined : why),
+    ...paragraph(luck && luckRemark(luck, speaker)),
+    '</article>',
+  ].join('\n');
 }
 
-function playersTable(review: Review, speaker: TableVoice, own: Voice): string {
-  const heads = ['player', 'decisions', 'agreed', 'lost'].map((id) => `<th scope="col">${escape(own.say(`bots.review.${id}`))}</th>`);
-  const rows = review.record.seats.map((_, seat) => {
-    const { decisions, agreed, lost } = balanceOf(review, seat);
-    const cells = [decisions, percent(decisions === 0 ? 0 : agreed / decisions, own), percent(lost, own)];
-    return `<tr><th scope="row">${escape(speaker.name(seat))}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  });
-  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+function accountText(review: Review, speaker: TableVoice, own: Voice): string[] {
+  const all = accounts(review);
+  const heads = all.map((_, seat) => `<th scope="col">${escape(speaker.name(seat))}</th>`);
+  return [
+    ...all.map((account, seat) => {
+      const play = playSentence(review.game.id, playOf(review.decisions, seat), own);
+      return `<p>${escape(`${accountSentence(account, own, speaker.name(seat))} ${play}`)}</p>`;
+    }),
+    `<table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${accountRows(all, own).map(row).join('')}</tbody></table>`,
+    `<p>${escape(own.say('bots.account.how'))}</p>`,
+  ];
+}
+
+function paragraph(words: string | undefined, style = ''): string[] {
+  return words === undefined ? [] : [`<p${style}>${escape(words)}</p>`];
+}
+
+function row([head = '', ...cells]: readonly string[]): string {
+  return `<tr><th scope="row">${escape(head)}</th>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
 }
 
 const style = `

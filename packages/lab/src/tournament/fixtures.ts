@@ -1,4 +1,4 @@
-import type { Budget } from '@parlour/bots';
+import type { Budget, Effort } from '@parlour/bots';
 import { Complaint, type OptionValues } from '@parlour/kernel';
 
 /** Somebody in a tournament: a bot with its time to think, under the name it was entered with. */
@@ -17,6 +17,8 @@ export interface Tournament {
   readonly deals: number;
   readonly seed: string;
   readonly options: OptionValues;
+  /** Whether every game is gone through again for what was luck in it, and how thoroughly. */
+  readonly luck?: Effort;
 }
 
 /** One game of a tournament. */

@@ -1,7 +1,8 @@
-import { type Bot, botFor, type Budget } from '@parlour/bots';
-import { type AnyGame, Complaint, settingFor, type Seat } from '@parlour/kernel';
-import { playOut } from '../playout.ts';
+import { type Bot, botFor, type Budget, type Taught } from '@parlour/bots';
+import { Complaint, type Decision, settingFor, type Seat } from '@parlour/kernel';
+import { type Contest, playOut } from '../playout.ts';
 import { subjectOf } from '../subject.ts';
+import { type Accounted, accountFor } from './account.ts';
 import { type Fixture, fixture, lineups, type Tournament } from './fixtures.ts';
 
 /** How an entrant thought in one seat of one game. */
@@ -21,6 +22,7 @@ export interface PlayedGame {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly thinking: readonly Thinking[];
+  readonly luck?: Accounted;
 }
 
 /** Plays the games of a tournament; complains about what there is not. */
@@ -37,7 +39,7 @@ export async function referee(tournament: Tournament): Promise<(number: number) 
   return (number) => {
     const due = fixture(tournament, all, number);
     try {
-      return playFixture(tournament, game, bots, due, number);
+      return playFixture(tournament, subject, bots, due, number);
     } catch (error) {
       throw new Complaint('lab.failed', {
         number: number + 1,
@@ -48,14 +50,18 @@ export async function referee(tournament: Tournament): Promise<(number: number) 
   };
 }
 
-function playFixture(tournament: Tournament, game: AnyGame, bots: readonly Bot[], { seed, lineup }: Fixture, number: number): PlayedGame {
+function playFixture(tournament: Tournament, taught: Taught, bots: readonly Bot[], { seed, lineup }: Fixture, number: number): PlayedGame {
+  const { options, luck } = tournament;
+  const decisions: Decision[] = [];
   const thinking = lineup.map((): Thinking => ({ decisions: 0, iterations: 0, milliseconds: 0, over: 0 }));
   const seated = lineup.map((entrant, seat) => {
     const { name, budget } = tournament.entrants[entrant]!;
     return timed(name, bots[entrant]!, budget, thinking[seat]!);
   });
-  const { standings, scores } = playOut({ game, options: tournament.options, seed, bots: seated, budget: {} });
-  return { number, lineup, places: placesOf(standings, lineup.length), scores, thinking };
+  const watch: Contest['watch'] = ({ seat, thought }) => void decisions.push([seat, thought.move]);
+  const { standings, scores } = playOut({ game: taught.game, options, seed, bots: seated, budget: {}, watch });
+  const played = { number, lineup, places: placesOf(standings, lineup.length), scores, thinking };
+  return luck === undefined ? played : { ...played, luck: accountFor(taught, options, seed, lineup.length, decisions, luck) };
 }
 
 /** A bot on its own budget, and under the clock. */

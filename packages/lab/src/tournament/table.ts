@@ -3,6 +3,7 @@ import { ordinal, rate, rating } from 'openskill';
 import { type Interval, wilson } from '../wilson.ts';
 import type { Tournament } from './fixtures.ts';
 import type { PlayedGame, Thinking } from './game.ts';
+import { imbalance, type LuckRow, luckRow, type Shares, sharesOf } from './luck.ts';
 
 /** How an entrant fared. A shared victory counts as its share. */
 export interface Row {
@@ -16,6 +17,8 @@ export interface Row {
   readonly sigma: number;
   readonly ordinal: number;
   readonly thinking: Thinking;
+  /** Where games were looked at again. */
+  readonly luck?: LuckRow;
 }
 
 /** What one entrant won of the games that it played at a table with another; `wins` of the games that one of the two won. */
@@ -30,6 +33,8 @@ export interface Pairing {
 export interface Results {
   readonly rows: readonly Row[];
   readonly pairings: readonly Pairing[];
+  /** What all results together are made of, and how far any account is from adding up. */
+  readonly luck?: { readonly games: number; readonly shares: Shares; readonly imbalance: number };
 }
 
 export function results({ entrants }: Tournament, games: readonly PlayedGame[]): Results {
@@ -50,12 +55,27 @@ export function results({ entrants }: Tournament, games: readonly PlayedGame[]):
       sigma: skill.sigma,
       ordinal: ordinal(skill),
       thinking,
+      ...luckOf(seats),
     };
   });
   // The better rated of two comes first.
   const order = [...entrants.keys()].toSorted((a, b) => skills[b]!.mu - skills[a]!.mu);
   const pairings = order.flatMap((a, place) => order.slice(place + 1).flatMap((b) => pairing(entrants, games, a, b)));
-  return { rows: order.map((entrant) => rows[entrant]!), pairings };
+  const accounts = games.flatMap(({ luck }) => luck?.accounts ?? []);
+  const luck = accounts.length === 0 ? {} : { luck: { games: games.length, shares: sharesOf(accounts), imbalance: imbalance(accounts) } };
+  return { rows: order.map((entrant) => rows[entrant]!), pairings, ...luck };
+}
+
+/** What was luck in these seats of these games, where that was looked at. */
+function luckOf(seats: readonly { readonly game: PlayedGame; readonly seat: number }[]): Pick<Row, 'luck'> {
+  const looked = seats.flatMap(({ game: { luck }, seat }) => (luck === undefined ? [] : [{ luck, seat }]));
+  if (looked.length === 0) return {};
+  return {
+    luck: luckRow(
+      looked.map(({ luck, seat }) => luck.accounts[seat]!),
+      looked.map(({ luck, seat }) => luck.plays[seat]!),
+    ),
+  };
 }
 
 function pairing(entrants: Tournament['entrants'], games: readonly PlayedGame[], a: number, b: number): Pairing[] {

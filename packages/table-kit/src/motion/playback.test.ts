@@ -177,7 +177,7 @@ describe('all shown anew', () => {
 
   it('keeps a review where the line was lost for a moment, not where decisions are taken back', () => {
     const { playback, match, table, keep, state } = atTable();
-    const review = { remarks: [], verdict: undefined };
+    const review = { thorough: false, remarks: [], verdict: undefined };
     table.store.setState({ review });
     playback.reset(situationOf(match, 0), []);
     expect(state().review).toBe(review);

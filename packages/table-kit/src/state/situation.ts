@@ -24,6 +24,12 @@ export interface Remarked {
   readonly seat: Seat;
   /** Each seat's chance of winning before the decision. */
   readonly chances: readonly number[];
+  /** The same after it, whatever was drawn then; nothing where nothing was. */
+  readonly expected: readonly number[] | undefined;
+  /** What it changed in each seat's chance, compared with the best that could have been decided. */
+  readonly swing: readonly number[];
+  /** How much there was to choose from. */
+  readonly choices: number;
   /** How much of the chance of winning it gave away. */
   readonly cost: number;
   /** What is to be said of it, in each language. */
@@ -39,10 +45,8 @@ export interface Remark {
 
 /** What is to be said of a finished game on the whole. */
 export interface Verdict {
-  /** The numbers of the decisions that cost most. */
-  readonly moments: readonly number[];
-  /** How everybody decided: how often, how often as the bot would have, and what was given away of the chance of winning. */
-  readonly players: readonly { readonly decisions: number; readonly agreed: number; readonly lost: number }[];
+  /** The decisions that changed most: by what they gave away, or by what each seat owes to a draw. */
+  readonly moments: readonly { readonly number: number; readonly cost: number; readonly luck: readonly number[] | undefined }[];
   /** What each seat won. */
   readonly won: readonly number[];
 }

@@ -4,8 +4,8 @@ import type { Remarked, Verdict } from './situation.ts';
 import { type Driver, type OnlineState, openTable, type Seating } from './store.ts';
 import { troubleOf } from './trouble.ts';
 
-const remarked: Remarked = { number: 1, seat: 0, chances: [1], cost: 0, words: {} };
-const verdict: Verdict = { moments: [], players: [], won: [1] };
+const remarked: Remarked = { number: 1, seat: 0, chances: [1], expected: undefined, swing: [0], choices: 1, cost: 0, words: {} };
+const verdict: Verdict = { moments: [], won: [1] };
 
 /** A table whose driver reviews as told. */
 function reviewedBy(review: Driver['review']) {
@@ -104,7 +104,7 @@ describe('a review', () => {
     let asked = 0;
     let tell: ((one: Remarked) => void) | undefined;
     let finish: ((all: Verdict) => void) | undefined;
-    const table = reviewedBy((found) => {
+    const table = reviewedBy((_, found) => {
       asked++;
       tell = found;
       return new Promise((resolve) => (finish = resolve));
@@ -113,10 +113,20 @@ describe('a review', () => {
     table.review();
     expect(asked).toBe(1);
     tell?.(remarked);
-    expect(table.store.getState().review).toEqual({ remarks: [remarked], verdict: undefined });
+    expect(table.store.getState().review).toEqual({ thorough: false, remarks: [remarked], verdict: undefined });
     finish?.(verdict);
     await Promise.resolve();
-    expect(table.store.getState().review).toEqual({ remarks: [remarked], verdict });
+    expect(table.store.getState().review).toEqual({ thorough: false, remarks: [remarked], verdict });
+  });
+
+  it('is made again where it is to be more thorough', () => {
+    const asked: boolean[] = [];
+    const table = reviewedBy((thoroughly) => {
+      asked.push(thoroughly);
+      return new Promise(() => undefined);
+    });
+    for (const thoroughly of [false, true, false, true]) table.review(thoroughly);
+    expect(asked).toEqual([false, true]);
   });
 
   it('that fails says so and can be asked for again', async () => {
@@ -132,7 +142,7 @@ describe('a review', () => {
   it('of a game that goes on after all is forgotten, and so is how it ended', async () => {
     let tell: ((one: Remarked) => void) | undefined;
     let end: ((error: Error) => void) | undefined;
-    const table = reviewedBy((found) => {
+    const table = reviewedBy((_, found) => {
       tell = found;
       return new Promise((_, reject) => (end = reject));
     });

@@ -32,8 +32,8 @@ export interface Driver {
   remark?(number: number): Promise<Remarked>;
   /** Somebody else looks at this screen now. */
   watch(viewer: Viewer): Promise<void>;
-  /** A bot goes through the finished game again, and says what it finds decision by decision. */
-  review(found: (remarked: Remarked) => void): Promise<Verdict>;
+  /** A bot goes through the finished game again, at a glance or thoroughly, and says what it finds decision by decision. */
+  review(thoroughly: boolean, found: (remarked: Remarked) => void): Promise<Verdict>;
 }
 
 /** A sentence under the prompt: a refusal, a hint, something that went wrong. */
@@ -78,6 +78,7 @@ export interface TableState extends Seating {
 }
 
 export interface ReviewState {
+  readonly thorough: boolean;
   readonly remarks: readonly Remarked[];
   /** There once all decisions have been looked at. */
   readonly verdict: Verdict | undefined;
@@ -122,8 +123,8 @@ export interface DrawnTable {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly look: (number: number | undefined) => void;
-  /** Has a bot go through the finished game, unless one does or did. */
-  readonly review: () => void;
+  /** Has a bot go through the finished game, unless one does or did as thoroughly. */
+  readonly review: (thoroughly?: boolean) => void;
   readonly dismiss: () => void;
   /** Says under the prompt what did not work. */
   readonly complain: (error: unknown) => void;
@@ -249,16 +250,17 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         })
         .catch(fail);
     },
-    review() {
-      if (getState().review !== undefined) return;
-      let review: ReviewState = { remarks: [], verdict: undefined };
+    review(thorough = false) {
+      const before = getState().review;
+      if (before !== undefined && (before.thorough || !thorough)) return;
+      let review: ReviewState = { thorough, remarks: [], verdict: undefined };
       setState({ review });
       // Where decisions are taken back after all, what was found is about another game.
       const add = (more: Partial<ReviewState>) => {
         if (getState().review === review) setState({ review: (review = { ...review, ...more }) });
       };
       driver
-        .review((remarked) => add({ remarks: [...review.remarks, remarked] }))
+        .review(thorough, (remarked) => add({ remarks: [...review.remarks, remarked] }))
         .then((verdict) => add({ verdict }))
         .catch((error) => {
           if (getState().review !== review) return;

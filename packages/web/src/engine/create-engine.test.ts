@@ -1,4 +1,4 @@
-import { plainKnowledge, type ThinkRequest, type Thought } from '@parlour/bots';
+import { lookAt, plainKnowledge, type ThinkRequest, type Thought } from '@parlour/bots';
 import { lastWill } from '@parlour/last-will';
 import { type AnyGame, Complaint, diceFrom, type Match, pick, playMove, recordOf, replay, situationOf, startMatch } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
@@ -8,6 +8,7 @@ import type { Answered, Asked, QuestionName, Questions } from './protocol.ts';
 import { type SavedGames, savedInMemory } from './saved-games.ts';
 
 const games: Record<string, AnyGame> = { nim, 'last-will': lastWill };
+const hurried = { worlds: 5, search: 5, duel: 5 };
 const people = [{ name: 'Ann' }, { name: 'Bob' }];
 const withBot = [{ name: 'Ann' }, { name: 'Bot', bot: 'expert' }];
 
@@ -24,6 +25,7 @@ function atEngine(saved: SavedGames = savedInMemory()) {
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: unknown) => void; found: unknown[] }>();
   const news: Exclude<Answered, { id: number }>[] = [];
   const thinking: Thinking[] = [];
+  const reviewing: { readonly signal: AbortSignal | undefined }[] = [];
   let clock = 0;
   const engine = createEngine({
     games: { loadGame: async (id) => games[id], teach: async (game) => ({ game, knowledge: plainKnowledge(game) }) },
@@ -34,6 +36,13 @@ function atEngine(saved: SavedGames = savedInMemory()) {
             resolve({ move, candidates: [{ move, visits: 1, chance: 0.5 }], iterations: 1, chances: [0.5, 0.5] });
           signal?.addEventListener('abort', () => reject(signal.reason));
           thinking.push({ request, signal, answer, fail: reject });
+        }),
+      review: (request, signal) =>
+        new Promise((resolve, reject) => {
+          const game = games[request.record.game]!;
+          signal?.addEventListener('abort', () => reject(signal.reason));
+          reviewing.push({ signal });
+          setTimeout(() => resolve(lookAt({ game, knowledge: plainKnowledge(game) }, { ...request, effort: hurried })));
         }),
     },
     saved,
@@ -59,7 +68,7 @@ function atEngine(saved: SavedGames = savedInMemory()) {
   }
   const steps = () => news.flatMap((one) => ('step' in one ? [one.step.told] : []));
   const halts = () => news.flatMap((one) => ('halted' in one ? [one.halted.key] : []));
-  return { ask, news, steps, halts, thinking, saved };
+  return { ask, news, steps, halts, thinking, reviewing, saved };
 }
 
 type At = ReturnType<typeof atEngine>;
@@ -417,17 +426,13 @@ describe('a coach', () => {
   it('looks at one decision as its seat could know it, and says in every language what it cost', async () => {
     const at = atEngine();
     await botsTurn(at);
-    const asked = at.thinking.length;
-    const remark = at.ask('remark', { number: 3 });
-    await later();
-    const [looked] = at.thinking.slice(asked);
-    expect(looked?.request).toMatchObject({ seat: 0, bot: 'reviewer' });
-    // The bot would have taken as much of another heap; what was played is looked at by itself then.
-    looked?.answer({ type: 'take', heap: 1, count: 1 });
-    await later();
-    at.thinking.at(-1)?.answer();
-    const { number, seat, cost, words } = await remark;
-    expect({ number, seat, cost, languages: Object.keys(words) }).toEqual({ number: 3, seat: 0, cost: 0, languages: ['en', 'pl'] });
+    const { number, seat, chances, words } = await at.ask('remark', { number: 3 });
+    expect({ number, seat, seats: chances.length, languages: Object.keys(words) }).toEqual({
+      number: 3,
+      seat: 0,
+      seats: 2,
+      languages: ['en', 'pl'],
+    });
   });
 
   it('has nothing to say of a decision that was taken back', async () => {
@@ -442,12 +447,8 @@ describe('a review', () => {
     const at = atEngine();
     const { head, steps, ...rest } = finished(nim, 'short');
     const found: unknown[] = [];
-    const verdict = at.ask('review', { record: recordOf({ head, steps, ...rest }) }, found);
-    for (let asked = 0; found.length < steps.length; ) {
-      await later();
-      for (; asked < at.thinking.length; asked++) at.thinking[asked]?.answer();
-    }
-    expect((await verdict).players).toHaveLength(2);
+    const { won } = await at.ask('review', { record: recordOf({ head, steps, ...rest }), thoroughly: false }, found);
+    expect(won.reduce((sum, share) => sum + share, 0)).toBe(1);
     expect(found).toHaveLength(steps.length);
   });
 
@@ -459,11 +460,11 @@ describe('a review', () => {
     await at.ask('open', { id: 'one' });
     const mover = match.steps.at(-1)?.seat ?? 0;
     await at.ask('watch', { viewer: mover });
-    const verdict = at.ask('review', { record });
+    const verdict = at.ask('review', { record, thoroughly: true });
     await later();
     await at.ask('undo', { seat: mover });
     await expect(verdict).rejects.toMatchObject({ key: 'trouble.engine' });
-    expect(last(at).signal?.aborted).toBe(true);
+    expect(at.reviewing.at(-1)?.signal?.aborted).toBe(true);
     expect((await at.saved.find('one'))?.over).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** The engine behind the page: plays the match, has bots think elsewhere, keeps the game saved. The page never waits for any of it. */
-import { type Budget, mindOf, type Taught } from '@parlour/bots';
+import { type Budget, efforts, mindOf, type Taught } from '@parlour/bots';
 import {
   type AnyGame,
   Complaint,
@@ -21,7 +21,7 @@ import {
 } from '@parlour/kernel';
 import type { LoadGame } from '@parlour/games';
 import type { Remarked, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
-import type { Thinker } from '@parlour/think';
+import type { Reviewer, Thinker } from '@parlour/think';
 import { advise } from './advise.ts';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { remark, review } from './review.ts';
@@ -33,7 +33,7 @@ const THINKING: Budget = { milliseconds: 700 };
 export interface EngineParts {
   /** The game of that id by today's rules or those of a revision, and what bots know of it. */
   readonly games: { loadGame: LoadGame; teach(game: AnyGame): Promise<Taught> };
-  readonly thinker: Pick<Thinker, 'think'>;
+  readonly thinker: Pick<Thinker, 'think'> & Reviewer;
   readonly saved: SavedGames;
   readonly post: (message: Answered) => void;
   readonly now: () => number;
@@ -133,13 +133,15 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       const { match } = current();
       // It was taken back meanwhile: nothing is to be said of it.
       if (number < 1 || number > match.steps.length) throw new Complaint('hint.none');
-      return remark(await games.teach(match.game), match, number, (request) => thinker.think(request));
+      return remark(await games.teach(match.game), match, number, (request) => thinker.review(request));
     },
-    async review({ record }, found) {
+    async review({ record, thoroughly }, found) {
       reviewing.abort();
       reviewing = new AbortController();
       const { signal } = reviewing;
-      return review(await games.teach(await gameOf(record.game, record.rules)), record, (request) => thinker.think(request, signal), found);
+      const taught = await games.teach(await gameOf(record.game, record.rules));
+      const effort = thoroughly ? efforts.thorough : efforts.quick;
+      return review(taught, record, effort, (request) => thinker.review(request, signal), found);
     },
   };
 

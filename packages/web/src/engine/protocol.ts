@@ -33,7 +33,7 @@ export interface Questions {
   /** What is to be said of a decision that was made: for a coach. */
   remark: { ask: { number: number }; answer: Remarked };
   /** Goes through a finished game again. What it finds is told on the way to the answer. */
-  review: { ask: { record: GameRecord }; answer: Verdict };
+  review: { ask: { record: GameRecord; thoroughly: boolean }; answer: Verdict };
 }
 
 export interface Opened {

@@ -19,7 +19,10 @@ const posted: Answered[] = [];
 let seeds = 0;
 const engine = createEngine({
   games: { loadGame, teach },
-  thinker: { think: (request, signal) => thinker.think({ ...request, budget: { iterations: 20 } }, signal) },
+  thinker: {
+    think: (request, signal) => thinker.think({ ...request, budget: { iterations: 20 } }, signal),
+    review: (request, signal) => thinker.review({ ...request, effort: { worlds: 5, search: 10, duel: 5 } }, signal),
+  },
   saved,
   post: (message) => void posted.push(message),
   now: () => 0,
@@ -81,7 +84,7 @@ it('opens it by the rules it was begun under, takes back, advises, lets bots go 
   // Every moment of it can be looked at, and forked: a fork is the record, cut short.
   expect((await ask('moment', { number: 3 })).number).toBe(3);
   expect(await ask('record', null)).toEqual((await mine()).record);
-  expect((await ask('review', { record: (await mine()).record })).players).toHaveLength(3);
+  expect((await ask('review', { record: (await mine()).record, thoroughly: false })).won).toHaveLength(3);
 });
 
 it('begins a new game by the new rules, and leaves one alone whose rules are not kept', async () => {

@@ -66,8 +66,8 @@ function driver(engine: Engine, playback: () => Playback | undefined): Driver {
       const { situation, told } = await engine.ask('watch', { viewer });
       playback()?.reset(situation, told);
     },
-    async review(found) {
-      return engine.ask('review', { record: await engine.ask('record', null) }, found);
+    async review(thoroughly, found) {
+      return engine.ask('review', { record: await engine.ask('record', null), thoroughly }, found);
     },
   };
 }

@@ -31,7 +31,7 @@ export function ChanceChart({ review: { remarks, verdict } }: { readonly review:
   const x = (number: number) => LEFT + (number / Math.max(1, now.number)) * (width - LEFT - RIGHT);
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
   const height = (seat: Seat, number: number) => y(points[number]?.[seat] ?? 0);
-  const moments = remarks.filter(({ number }) => verdict?.moments.includes(number));
+  const moments = remarks.filter(({ number }) => verdict?.moments.some((moment) => moment.number === number));
   const then = points[shown]?.map((chance, seat) => `${voice.name(seat)} ${percent(chance, voice)}`) ?? [];
   return (
     <figure className={s.chart}>

@@ -1,18 +1,18 @@
-import { botText, percent } from '@parlour/bots';
+import { botText, percent, points, touchedBy } from '@parlour/bots';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import type { Remarked } from '@parlour/table-kit/state/situation.ts';
+import type { Remarked, Verdict } from '@parlour/table-kit/state/situation.ts';
+import { AccountTable } from './AccountTable.tsx';
 import { ChanceChart, toneOf } from './ChanceChart.tsx';
 import { useShown, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import s from './Review.module.css';
 
-/** A finished game looked at again by a strong bot: the course of it, what cost most, how everybody decided. */
+/** A finished game looked at again by a strong bot: the course of it, where the result came from, what decided it. */
 export function Review({ onLook }: { readonly onLook: () => void }) {
-  const { voice } = useTable();
+  const { table, voice } = useTable();
   const own = useVoice(botText);
-  const { review, now, players } = useTableState((state) => state);
+  const { review, now } = useTableState((state) => state);
   if (review === undefined) return null;
-  const { remarks, verdict } = review;
-  const moments = remarks.filter(({ number }) => verdict?.moments.includes(number));
+  const { remarks, verdict, thorough } = review;
   return (
     // Scrolling by keyboard needs a stop here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -25,39 +25,19 @@ export function Review({ onLook }: { readonly onLook: () => void }) {
         </label>
       ) : (
         <>
+          <AccountTable remarks={remarks} won={verdict.won} />
           <h2>{own.say('bots.review.moments')}</h2>
-          {moments.length === 0 && <p>{own.say('bots.review.flawless')}</p>}
+          {verdict.moments.length === 0 && <p>{own.say('bots.review.flawless')}</p>}
           <ol className={s.moments}>
-            {moments.map((remarked) => (
-              <Moment
-                key={remarked.number}
-                remarked={remarked}
-                cost={own.say('bots.review.cost', { percent: percent(remarked.cost, own) })}
-                onLook={onLook}
-              />
+            {verdict.moments.map((moment) => (
+              <Moment key={moment.number} moment={moment} remarked={remarks[moment.number - 1]} onLook={onLook} />
             ))}
           </ol>
-          <table className={s.players}>
-            <thead>
-              <tr>
-                {['player', 'decisions', 'agreed', 'lost'].map((id) => (
-                  <th key={id} scope="col">
-                    {own.say(`bots.review.${id}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {verdict.players.map(({ decisions, agreed, lost }, seat) => (
-                <tr key={seat}>
-                  <th scope="row">{players[seat]?.name}</th>
-                  <td>{decisions}</td>
-                  <td>{percent(decisions === 0 ? 0 : agreed / decisions, own)}</td>
-                  <td>{percent(lost, own)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {!thorough && (
+            <button type="button" className={`button ${s.more}`} onClick={() => table.review(true)} data-testid="review-thoroughly">
+              {voice.say('review.thoroughly')}
+            </button>
+          )}
           <p className={s.how}>{voice.say('review.how')}</p>
         </>
       )}
@@ -66,17 +46,21 @@ export function Review({ onLook }: { readonly onLook: () => void }) {
 }
 
 interface MomentProps {
-  readonly remarked: Remarked;
-  readonly cost: string;
+  readonly moment: Verdict['moments'][number];
+  readonly remarked: Remarked | undefined;
   readonly onLook: () => void;
 }
 
-function Moment({ remarked: { number, seat, words }, cost, onLook }: MomentProps) {
+/** A decision that changed much: by what it gave away, by what was drawn then, or both. */
+function Moment({ moment: { number, cost, luck }, remarked, onLook }: MomentProps) {
   const { table, voice } = useTable();
+  const own = useVoice(botText);
   const shown = useShown().number;
-  const { played, better, why } = words[voice.language] ?? {};
+  if (remarked === undefined) return null;
+  const { played, better, why } = remarked.words[voice.language] ?? {};
+  const touched = luck && touchedBy(luck);
   return (
-    <li style={toneOf(seat)} data-now={shown === number || undefined}>
+    <li style={toneOf(remarked.seat)} data-now={shown === number || undefined}>
       <button
         type="button"
         onClick={() => {
@@ -85,11 +69,15 @@ function Moment({ remarked: { number, seat, words }, cost, onLook }: MomentProps
         }}
       >
         <small>
-          {voice.say('timeline.at', { number, of: table.store.getState().now.number })} <b>{cost}</b>
+          {voice.say('timeline.at', { number, of: table.store.getState().now.number })}{' '}
+          {cost > 0 && <b>{own.say('bots.review.cost', { percent: percent(cost, own) })}</b>}
         </small>
         <span>{played}</span>
-        <strong>{better}</strong>
-        {why !== undefined && <span>{why}</span>}
+        {better !== undefined && <strong>{better}</strong>}
+        {cost > 0 && why !== undefined && <span>{why}</span>}
+        {luck !== undefined && touched !== undefined && (
+          <em>{own.say('bots.review.luck', { player: voice.name(touched), points: points(luck[touched] ?? 0, own) })}</em>
+        )}
       </button>
     </li>
   );

@@ -26,7 +26,7 @@ export const catalogue: Catalogue = {
   'help.option.deals': 'how many deals everybody plays (20)',
   'help.option.state': 'where to keep finished games; the same file again goes on where it stopped',
   'help.option.page': 'the page to write; otherwise beside the saved game',
-  'help.option.review-iterations': 'how many imagined games a decision (2000)',
+  'help.option.effort': 'how thoroughly: quick, thorough, or a number of imagined games (quick)',
   'help.option.lesson-bot': 'who plays against itself, in turn, such as casual,casual,master (casual)',
   'help.option.lesson-players': 'numbers of players, in turn, such as 2,3,4 (2)',
   'help.argument.weights': 'the file to write',
@@ -153,4 +153,7 @@ export const catalogue: Catalogue = {
   'replay.where': 'After {number} of {last} decisions',
   'replay.ask': 'Enter: next · b: back · e: end · 0–{last}: go there · q: quit ›',
   'replay.what': '“{typed}” is not understood.',
+  'help.option.luck':
+    'look at every game again for what was luck in it, and correct the standings by it: draws (what was drawn alone), quick or thorough (mistakes too) (draws)',
+  'cli.effort': '{option} is one of {efforts}, or a number of imagined games; “{written}” is neither.',
 };

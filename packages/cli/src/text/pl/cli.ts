@@ -27,7 +27,7 @@ export const catalogue: Catalogue = {
   'help.option.deals': 'ile rozdań gra każdy (20)',
   'help.option.state': 'gdzie trzymać rozegrane gry; z tym samym plikiem turniej toczy się dalej',
   'help.option.page': 'strona do zapisania; inaczej obok zapisu gry',
-  'help.option.review-iterations': 'ile wyobrażonych gier na decyzję (2000)',
+  'help.option.effort': 'jak dokładnie: quick (szybko), thorough (dokładnie) albo liczba wyobrażonych gier (quick)',
   'help.option.lesson-bot': 'kto gra sam ze sobą, po kolei, np. casual,casual,master (casual)',
   'help.option.lesson-players': 'liczby graczy, po kolei, np. 2,3,4 (2)',
   'help.argument.weights': 'plik do zapisania',
@@ -154,4 +154,7 @@ export const catalogue: Catalogue = {
   'replay.where': 'Po {number} z {last} decyzji',
   'replay.ask': 'Enter: dalej · b: wstecz · e: koniec gry · 0–{last}: idź tam · q: wyjdź ›',
   'replay.what': 'Nie rozumiem „{typed}”.',
+  'help.option.luck':
+    'przejrzyj każdą grę jeszcze raz: co było w niej szczęściem, i popraw o to tabelę: draws (samo dobieranie), quick albo thorough (także błędy) (draws)',
+  'cli.effort': '{option} to jedno z: {efforts}, albo liczba wyobrażonych gier; „{written}” nie jest żadnym z nich.',
 };

@@ -20,4 +20,17 @@ export const catalogue: Catalogue = {
   'lab.column.over': 'Longest over time, ms',
   'lab.column.pair': 'Pair',
   'lab.tuned': 'Loss {loss} in the games learnt from, {heldBack} in games held back.',
+  'lab.luck': 'Luck and skill',
+  'lab.luck.note':
+    'In hundredths of a victory a game; together with the fair share they are the result. Corrected: victories without the luck of deal and draws, ± and brackets: 95% confidence. Lost a decision: thousandths of a victory.',
+  'lab.luck.shares': 'What decides a game',
+  'lab.luck.shares.note': 'Of the variance of results, the share that goes with each part.',
+  'lab.column.corrected': 'Without luck',
+  'lab.column.deal': 'Deal',
+  'lab.column.draws': 'Draws',
+  'lab.column.others': 'Others’ mistakes',
+  'lab.column.own': 'Own mistakes',
+  'lab.column.mistakes': 'Mistakes',
+  'lab.column.rest': 'Rest',
+  'lab.column.rate': 'Lost a decision',
 };

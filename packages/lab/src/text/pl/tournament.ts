@@ -20,4 +20,17 @@ export const catalogue: Catalogue = {
   'lab.column.over': 'Najdłużej ponad czas, ms',
   'lab.column.pair': 'Para',
   'lab.tuned': 'Strata {loss} w grach, z których się uczono, {heldBack} w grach odłożonych.',
+  'lab.luck': 'Szczęście i umiejętności',
+  'lab.luck.note':
+    'W setnych zwycięstwa na grę; razem ze sprawiedliwym udziałem dają wynik. Bez szczęścia: zwycięstwa po odjęciu szczęścia w rozdaniu i dobieraniu; ± i nawiasy: przedział ufności 95%. Strata na decyzję: w tysięcznych zwycięstwa.',
+  'lab.luck.shares': 'Co rozstrzyga o wyniku',
+  'lab.luck.shares.note': 'Jaka część wariancji wyników wiąże się z każdym składnikiem.',
+  'lab.column.corrected': 'Bez szczęścia',
+  'lab.column.deal': 'Rozdanie',
+  'lab.column.draws': 'Dobieranie',
+  'lab.column.others': 'Błędy innych',
+  'lab.column.own': 'Własne błędy',
+  'lab.column.mistakes': 'Błędy',
+  'lab.column.rest': 'Reszta',
+  'lab.column.rate': 'Strata na decyzję',
 };

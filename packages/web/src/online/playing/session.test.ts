@@ -317,7 +317,7 @@ describe('whoever sits here', () => {
 
   it('has the record of the server gone through', async () => {
     const { table, asked } = await sitDown(atServer(nimMatch()), nim);
-    await table.driver.review(() => undefined);
-    expect(asked).toEqual([['review', { record: 'the record of a-table' }]]);
+    await table.driver.review(true, () => undefined);
+    expect(asked).toEqual([['review', { record: 'the record of a-table', thoroughly: true }]]);
   });
 });

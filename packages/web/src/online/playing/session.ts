@@ -160,8 +160,8 @@ function driverOf(handle: TableHandle, { engine, http, reader }: SessionParts, g
       return { ...situationOf({ ...snapshot, position }, game, state().setting), number, moves: [] };
     },
     watch: () => Promise.resolve(),
-    async review(found) {
-      return engine.ask('review', { record: await http.record(handle.id) }, found);
+    async review(thoroughly, found) {
+      return engine.ask('review', { record: await http.record(handle.id), thoroughly }, found);
     },
   };
 }

@@ -89,7 +89,11 @@ export const catalogue: Catalogue = {
   'play.late': 'The table had moved on already. Look again, then decide.',
   'play.refused': 'That is not possible: {why}',
   'review.progress': 'Decision {done} of {of} is looked at again.',
-  'review.how': 'The strongest bot has gone through the game with what each player knew at the time. Its chances are estimates.',
+  'review.how':
+    'Decisions are judged by what each player knew at the time, luck by what was in all hands. Chances are estimates; the same game gives the same review.',
+  'review.thoroughly': 'Look more thoroughly',
+  'review.part': 'Part',
+  'review.until': 'Up to step {number} of {of}: chances as they were then.',
 
   'credits.title': 'Credits',
   'credits.games':

@@ -93,7 +93,11 @@ export const catalogue: Catalogue = {
   'play.late': 'Stół był już o krok dalej. Spójrz jeszcze raz i zdecyduj.',
   'play.refused': 'To niemożliwe: {why}',
   'review.progress': 'Analizowana decyzja: {done} z {of}.',
-  'review.how': 'Najsilniejszy bot przejrzał grę z tym, co każdy z graczy wtedy wiedział. Jego szanse to szacunki.',
+  'review.how':
+    'Decyzje są oceniane według tego, co każdy z graczy wtedy wiedział, szczęście według kart w rękach wszystkich. Szanse to szacunki; ta sama gra daje zawsze tę samą analizę.',
+  'review.thoroughly': 'Przeanalizuj dokładniej',
+  'review.part': 'Składnik',
+  'review.until': 'Do kroku {number} z {of}: szanse w tamtej chwili.',
 
   'credits.title': 'Autorzy i licencje',
   'credits.games':

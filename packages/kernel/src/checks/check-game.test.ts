@@ -57,7 +57,11 @@ const broken: readonly [wrong: string, game: Partial<Nim>, says: RegExp][] = [
     /is refused by NIM-/,
   ],
   ['a move is listed twice', { moves: (state, seat) => [...nim.moves(state, seat), nim.moves(state, seat)[0]!] }, /listed twice/],
-  ['what somebody holds is shuffled too', { reshuffle: (state) => void state.hands.push(state.hands.shift()!) }, /reshuffled, seat \d sees something else/],
+  [
+    'what somebody holds is shuffled too',
+    { reshuffle: (state) => void state.hands.push(state.hands.shift()!) },
+    /reshuffled, seat \d sees something else/,
+  ],
   ['a wasteful move is also listed', { wasteful: (state, seat) => nim.moves(state, seat).slice(0, 1) }, /listed twice/],
   ['a wasteful move is refused', { wasteful: () => [{ type: 'use', card: 'nothing' as 'draw' }] }, /wasteful move .* is refused/],
   [

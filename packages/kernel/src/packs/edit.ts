@@ -1,5 +1,5 @@
 /** Changes to packs. Each gives a new pack; none changes the one it was given. */
-import { documentOf, isOurs, isRecord, isWithin, ourUnits, put, type Unit, unitsOf, valueAt, wholeWith } from './document.ts';
+import { documentOf, isOurs, isRecord, isWithin, ourUnits, put, type Unit, unitsOf, valueAt, wholeOf, wholeWith } from './document.ts';
 import { keyOf, type Mark, type PackDocument, type PackFormat, type Path } from './format.ts';
 import { entriesOf, leavesIn, openSheet } from './sheet.ts';
 
@@ -97,9 +97,10 @@ export function markAt(format: PackFormat, pack: PackDocument, path: Path, mark:
   return closeDraft(draft);
 }
 
-/** The pack with an entry that only its box has. */
+/** The pack with an entry that only its box has; as it was, where the id is taken or nothing can be added. */
 export function addEntry(format: PackFormat, pack: PackDocument, group: string, id: string, kind = format.kinds(group)[0]): PackDocument {
-  if (kind === undefined) return pack;
+  const isTaken = valueAt(wholeOf(format, pack), format.place(id)) !== undefined;
+  if (kind === undefined || isTaken) return pack;
   return setAt(format, pack, format.place(id), format.blank(group, kind), 'unsure');
 }
 

@@ -94,6 +94,8 @@ describe('a change', () => {
       own: true,
       group: 'base.specials',
     });
+    expect(addEntry(format, named, 'base.events', 'theatre')).toEqual(named);
+    expect(addEntry(format, named, 'plans', 'another')).toEqual(named);
     expect(removeEntry(format, named, ['cards', 'opera-box'])).toEqual({});
     expect(removeEntry(format, {}, ['cards', 'theatre'])).toMatchObject({ cards: { theatre: { copies: 0 } } });
   });

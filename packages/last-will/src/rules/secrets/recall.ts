@@ -53,7 +53,7 @@ function matchSight(cards: readonly Hidden[][], { book }: GameTable, inSight: re
     if (deck === WILD) continue;
     const copies = inSight.filter((other) => other === card).length;
     const known = cards[deck]!.filter((each) => each.card === card && each.places === place).length;
-    for (let i = known; i < copies; i++) find(cards[deck]!, card, from, place).places = place;
+    for (let i = known; i < copies; i++) move(cards[deck]!, card, from, place);
   }
 }
 
@@ -104,7 +104,7 @@ function follow(cards: readonly Hidden[][], table: GameTable, viewer: Viewer, ev
   /** A card that was seen go from one place to another. */
   const goes = (card: number, from: number, to: number) => {
     const { deck } = faces[card]!;
-    if (deck !== WILD) find(cards[deck]!, card, from, to).places = to;
+    if (deck !== WILD) move(cards[deck]!, card, from, to);
   };
   const shown = (seat: Seat, card: number, to: number) => goes(card, inHand(seat), to);
   switch (event.type) {
@@ -115,10 +115,12 @@ function follow(cards: readonly Hidden[][], table: GameTable, viewer: Viewer, ev
     case 'cleared':
       return goes(event.card, ON_OFFER, IN_PILE);
     case 'reshuffled':
-      // The old deck is used up: whoever is drawing may have its last cards.
+      // The old deck is used up: whoever is drawing may have its last cards. What the viewer draws is told in a moment.
       for (const each of cards[event.deck]!) {
-        if ((each.places & IN_DECK) !== 0 && event.seat >= 0) each.places |= inHand(event.seat);
-        if (each.places !== IN_DECK) each.places &= ~IN_DECK;
+        if (event.seat !== viewer) {
+          if ((each.places & IN_DECK) !== 0 && event.seat >= 0) each.places |= inHand(event.seat);
+          if (each.places !== IN_DECK) each.places &= ~IN_DECK;
+        }
         if ((each.places & IN_PILE) !== 0) each.places = (each.places & ~IN_PILE) | IN_DECK;
       }
       return;
@@ -172,16 +174,26 @@ function notInHand(cards: readonly Hidden[], viewer: Seat): void {
   for (const each of cards) if (each.places !== inHand(viewer)) each.places &= ~inHand(viewer);
 }
 
-/** Some cards of these backs left a hand face down; where no card of a back was kept, all of them did. */
+/** Some cards of these backs left a hand face down. Of a hand that was shown by its backs, nothing else is there. */
 function discardedUnseen(cards: readonly Hidden[][], seat: Seat, discarded: readonly number[], kept: readonly number[] | undefined): void {
-  for (const back of new Set(discarded)) {
-    const none = kept !== undefined && !kept.includes(back);
-    for (const each of cards[deckOfBack(back)] ?? []) {
-      if ((each.places & inHand(seat)) === 0) continue;
-      each.places |= IN_PILE;
-      if (none) each.places &= ~inHand(seat);
+  const hand = inHand(seat);
+  for (const [deck, pack] of cards.entries()) {
+    const left = discarded.some((back) => deckOfBack(back) === deck);
+    const none = kept !== undefined && !kept.some((back) => deckOfBack(back) === deck);
+    for (const each of pack) {
+      if ((each.places & hand) === 0) continue;
+      if (left) each.places |= IN_PILE;
+      if (none) each.places &= ~hand;
     }
   }
+}
+
+/** A copy of a card goes from one place to another. Which of several it was nobody knows: each that may have been it may still be where the one that is taken for it was. */
+function move(cards: readonly Hidden[], card: number, from: number, to: number): void {
+  const found = find(cards, card, from, to);
+  for (const each of cards)
+    if (each !== found && each.card === card && (each.places & from) !== 0 && each.places !== to) each.places |= found.places;
+  found.places = to;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Moment {
 export function momentsOf(seats: number, dice: Dice): Moment[] {
   const events: Event[] = [];
   const hear = (event: Event) => void events.push(event);
-  const state = alhambra.setup({ options: {}, seats }, fork(dice), hear);
+  const state = alhambra.setup({ options: {}, seats, revision: alhambra.revision }, fork(dice), hear);
   const found: Moment[] = [];
   while (!state.over) {
     const view = alhambra.view(state, 0);

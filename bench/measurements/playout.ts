@@ -59,7 +59,7 @@ function playing(name: string, play: () => number): Contender {
 }
 
 function playOurs(seats: number, listings = 1): number {
-  const state = alhambra.setup({ options: {}, seats }, fork(dice), silent);
+  const state = alhambra.setup({ options: {}, seats, revision: alhambra.revision }, fork(dice), silent);
   let decisions = 0;
   for (let deciding = alhambra.toAct(state); deciding.length > 0; deciding = alhambra.toAct(state)) {
     const seat = deciding[0]!;

@@ -70,7 +70,7 @@ async function playAll(game: AnyGame): Promise<Row> {
 function anyOptions(game: AnyGame, players: number, dice: Dice): Record<string, unknown> {
   for (;;) {
     const options = Object.fromEntries(game.options.map((field) => [field.id, anyValue(field, players, dice)]));
-    if (game.refuseOptions({ options, seats: players }) === undefined) return options;
+    if (game.refuseOptions({ options, seats: players, revision: game.revision }) === undefined) return options;
   }
 }
 

@@ -13,7 +13,7 @@ function beginning(seed: string): GameRecord {
 export function outOfReach(): GameRecord {
   for (let i = 0; ; i++) {
     const seed = `out of reach ${i}`;
-    const state = alhambra.setup({ options: {}, seats: 3 }, diceFrom(seed), silent);
+    const state = alhambra.setup({ options: {}, seats: 3, revision: alhambra.revision }, diceFrom(seed), silent);
     const affordable = new Set(alhambra.moves(state, 0).flatMap((move) => (move.type === 'buy' ? [move.slot] : [])));
     if (state.active === 0 && affordable.size < 4) return beginning(seed);
   }
@@ -23,7 +23,7 @@ export function outOfReach(): GameRecord {
 export function exactStart(): { record: GameRecord; picks: string[] } {
   for (let i = 0; ; i++) {
     const seed = `exact ${i}`;
-    const state = alhambra.setup({ options: {}, seats: 3 }, diceFrom(seed), silent);
+    const state = alhambra.setup({ options: {}, seats: 3, revision: alhambra.revision }, diceFrom(seed), silent);
     if (state.active !== 0) continue;
     const buy = alhambra
       .moves(state, 0)

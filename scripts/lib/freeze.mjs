@@ -1,6 +1,6 @@
 // Keeps a revision of a game: its rules, its words and what its bots know, as one file that nothing written later changes.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstGolden, writeGolden } from '@parlour/kernel/checks';
@@ -10,7 +10,8 @@ import { rulesOf } from './rules.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Writes the files that keep the game's revision, and says which. `into` is where they go: the game's folder `revisions` unless told.
+ * Writes the files that keep the game's revision, and says which. Earlier revisions that were played by today's rules, with other numbers, are
+ * written whole along with it, since these rules are about to change. `into` is where they go: the game's folder `revisions` unless told.
  * @param {string} id
  * @param {string} [into]
  * @returns {Promise<string[]>}
@@ -21,12 +22,27 @@ export async function freeze(id, into = join(root, 'packages', id, 'revisions'))
   mkdirSync(into, { recursive: true });
   const file = join(into, `${game.revision}.js`);
   if (existsSync(file)) throw new Error(`revision ${game.revision} of ${id} is kept already, and what is kept does not change`);
-  writeFileSync(file, formatted(`${heading(game)}${await bundle(folder)}`));
+  const bot = join(folder, 'src/bot/index.ts');
+  const parts = [['game', join(folder, 'src/rules/index.ts')], ...(existsSync(bot) ? [['knowledge', bot]] : [])];
+  writeFileSync(file, formatted(`${heading(game)}${await bundle(parts)}`));
+  const others = onTodaysRules(join(folder, 'revisions'));
+  for (const [revision, path] of others) {
+    const code = await bundle([['game, knowledge', path]]);
+    writeFileSync(join(into, `${revision}.js`), formatted(`${heading({ id, revision })}${code}`));
+  }
   const golden = join(into, `${game.revision}.golden.jsonl.gz`);
   const recorded = join(folder, 'golden/games.jsonl.gz');
   if (existsSync(recorded)) copyFileSync(recorded, golden);
   else writeFileSync(golden, gzipSync(writeGolden(firstGolden(game))));
-  return [file, golden].map((path) => relative(root, path));
+  return [file, golden, ...others.map(([revision]) => join(into, `${revision}.js`))].map((path) => relative(root, path));
+}
+
+/** The kept revisions that are today's rules with other numbers, and their files. */
+function onTodaysRules(folder) {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const kept = files.map((name) => [Number.parseInt(name), join(folder, name)]);
+  return kept.filter(([, path]) => readFileSync(path, 'utf8').includes("from '../src/"));
 }
 
 function heading({ id, revision }) {
@@ -42,9 +58,7 @@ function formatted(code) {
 const shared = join(root, 'packages/kernel/src/text.ts');
 const sharedNames = Object.keys(await import(shared));
 
-async function bundle(folder) {
-  const bot = join(folder, 'src/bot/index.ts');
-  const parts = [['game', join(folder, 'src/rules/index.ts')], ...(existsSync(bot) ? [['knowledge', bot]] : [])];
+async function bundle(parts) {
   const built = await build({
     configFile: false,
     root,

@@ -3,7 +3,7 @@ import { diceFrom, type Refusal, refuseMove, type Seat, type Setting } from '@pa
 import { alhambra, type Event, NONE, type Options, type State } from '../src/rules/index.ts';
 
 export function settingOf(seats: number): Setting<Options> {
-  return { options: {}, seats };
+  return { options: {}, seats, revision: alhambra.revision };
 }
 
 export function fresh(seats: number, seed = 'table'): State {

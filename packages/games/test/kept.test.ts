@@ -29,7 +29,7 @@ describe.each(kept)('revision $revision of $id', ({ id, revision, game }) => {
     expect(game).toMatchObject({ id, revision });
   });
 
-  it('is played as it was', () => {
+  it('is played as it was', { timeout: 120_000 }, () => {
     const games = readGolden(gunzipSync(readFileSync(file)).toString());
     expect(games.length).toBeGreaterThan(0);
     expect(games.map((golden) => golden.record.rules)).toEqual(games.map(() => revision));

@@ -19,6 +19,8 @@ export interface Setting<Options = OptionValues> {
   readonly options: Options;
   /** How many play. */
   readonly seats: number;
+  /** By which revision of the game's rules. Two revisions that differ in nothing but numbers are played by the same rules (docs/revisions.md). */
+  readonly revision: number;
 }
 
 export type OptionValues = Readonly<Record<string, unknown>>;

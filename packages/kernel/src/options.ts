@@ -9,8 +9,9 @@ export function settingFor<T extends GameTypes>(game: Game<T>, given: OptionValu
   if (unknown !== undefined) throw new Complaint('options.unknown', { option: unknown });
   const filled = Object.fromEntries(game.options.map((field) => [field.id, given[field.id] ?? field.default]));
   for (const field of game.options) checkField(field, filled[field.id], seats);
-  const refusal = game.refuseOptions({ options: filled, seats });
-  if (refusal === undefined) return { options: filled, seats };
+  const setting = { options: filled, seats, revision: game.revision };
+  const refusal = game.refuseOptions(setting);
+  if (refusal === undefined) return setting;
   const wrong = game.options.find((field) => field.kind === 'document' && isWrong(game, field, filled[field.id], seats));
   throw wrong === undefined
     ? new Complaint('options.refused', {}, refusal)
@@ -20,7 +21,7 @@ export function settingFor<T extends GameTypes>(game: Game<T>, given: OptionValu
 /** Whether a document is wrong in itself: refused although all else is as usual. */
 function isWrong<T extends GameTypes>(game: Game<T>, { id }: OptionField, value: unknown, seats: number): boolean {
   const usual = Object.fromEntries(game.options.map((field) => [field.id, field.default]));
-  return value !== null && game.refuseOptions({ options: { ...usual, [id]: value }, seats }) !== undefined;
+  return value !== null && game.refuseOptions({ options: { ...usual, [id]: value }, seats, revision: game.revision }) !== undefined;
 }
 
 /** The fields that matter with what has been chosen so far. */

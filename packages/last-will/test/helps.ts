@@ -12,23 +12,35 @@ import {
 } from '../src/rules/index.ts';
 import { table, type TestTable } from './table.ts';
 
+const market = [-3, -2, 1, 3];
 /** A use with each symbol, and what it spends. */
 const evenings = {
-  silverware: ['dinner', 2],
-  coach: ['carriage-ride', 2],
-  mask: ['theatre', 2],
-  helm: ['boat-trip', 5],
-  wine: ['soiree', 5],
-  nuptial: ['wedding-gift', 2],
+  silverware: evening('dinner'),
+  coach: evening('carriage-ride'),
+  mask: evening('theatre'),
+  helm: evening('boat-trip'),
+  wine: evening('soiree'),
+  nuptial: evening('wedding-gift'),
 } as const;
-/** A property of each type, its price in the market below, and what maintaining it costs and spends. */
-const houses: Readonly<Record<PropertyType, readonly [id: string, price: number, pounds: number]>> = {
-  mansion: ['mansion-2', 13, 3],
-  manor: ['manor-1', 11, 3],
-  town: ['town-3', 11, 3],
-  farm: ['farm-1', 15, 2],
+/** A property of each type that an action maintains, its price in the market above, and what maintaining it spends. */
+const houses: Readonly<Record<PropertyType, House>> = {
+  mansion: house('mansion-2'),
+  manor: house('manor-1'),
+  town: house('town-3'),
+  farm: house('farm-2'),
 };
-const market = [-3, -2, 1, 3];
+type House = readonly [id: string, price: number, pounds: number];
+
+function evening(id: string): readonly [id: string, pounds: number] {
+  const card = material.cards.find((each) => each.id === id);
+  return [id, card?.kind === 'event' ? card.pay[0]!.pounds : 0];
+}
+
+function house(id: string): House {
+  const card = material.cards.find((each) => each.id === id);
+  if (card?.kind !== 'property') throw new Error(`${id} is no property`);
+  return [id, card.scale[0]! + market[propertyTypes.indexOf(card.types[0]!)]!, card.use.pounds];
+}
 const symbols = Object.keys(evenings) as (keyof typeof evenings)[];
 
 /** Whoever has the helper, with 200 pounds, at a table with this pack and as many of the houses as anybody wants. */
@@ -36,7 +48,7 @@ function solo(pack: Pack | null, player: object, rest: object = {}, other: Recor
   const many = Object.fromEntries(propertyTypes.map((type) => [houses[type][0], { copies: 9 }]));
   const own: Pack = { ...pack, cards: { ...pack?.cards, ...many } };
   const options = { expansion: 'parts', employment: 'nobody', plans: 'original', cards: 'new', pack: own };
-  return table({ options, seats: 2, market, offer: [], ...rest, players: [{ money: 200, spaces: 12, ...player }, other] });
+  return table({ today: true, options, seats: 2, market, offer: [], ...rest, players: [{ money: 200, spaces: 12, ...player }, other] });
 }
 
 /** Sees at the table that a helper does exactly what this record says. */

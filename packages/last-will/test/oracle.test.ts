@@ -150,7 +150,7 @@ describe('every printed amount with every bonus that is in hand, and nothing els
       for (let game = 0; game < 12; game++) {
         const dice = diceFrom(`oracle ${expansion} ${game}`);
         const chosen = { ...options, expansion, ...(helpers === 'others' ? { pack: otherHelps(game) } : {}) };
-        const state = lastWill.setup({ options: chosen, seats: 2 + (game % 4) }, dice, silent);
+        const state = lastWill.setup({ options: chosen, seats: 2 + (game % 4), revision: lastWill.revision }, dice, silent);
         const { material } = tableOf(state).book;
         for (let acting = lastWill.toAct(state); acting.length > 0; acting = lastWill.toAct(state)) {
           const seat = pick(dice, acting);

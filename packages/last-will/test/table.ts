@@ -23,22 +23,27 @@ export const card = (id: string): number => {
 export const cards = (...ids: string[]): number[] => ids.map(card);
 export const ids = (numbers: readonly number[]): string[] => numbers.map((number) => standardBook.faces[number]?.id ?? String(number));
 
+/** Rules are tested with the numbers of the first revision, so that tuning today's leaves them as they are. */
+const numbers = { ...lastWill, revision: 1 };
+
 /** A fresh game. */
-export function newGame(seats: number, options: OptionValues = {}, seed = 'test'): TestTable {
-  return tableOn(lastWill.setup(settingFor(lastWill, options, seats), diceFrom(seed), silent));
+export function newGame(seats: number, options: OptionValues = {}, seed = 'test', game = numbers): TestTable {
+  return tableOn(lastWill.setup(settingFor(game, options, seats), diceFrom(seed), silent));
 }
 
 interface Position {
   readonly seats?: number;
   readonly options?: OptionValues;
   readonly seed?: string;
+  /** With today's numbers. */
+  readonly today?: boolean;
   readonly players?: readonly Record<string, unknown>[];
   readonly [field: string]: unknown;
 }
 
 /** A position: the action phase of a game that seat 0 started unless it says otherwise; hands are empty unless described. */
-export function table({ seats = 3, options = {}, seed = 'test', players = [], ...position }: Position = {}): TestTable {
-  const fresh = newGame(seats, options, seed);
+export function table({ seats = 3, options = {}, seed = 'test', today = false, players = [], ...position }: Position = {}): TestTable {
+  const fresh = newGame(seats, options, seed, today ? lastWill : numbers);
   lastWill.scribe.arrange(fresh.state, {
     phase: 'actions',
     starter: 0,

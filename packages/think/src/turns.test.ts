@@ -100,7 +100,7 @@ const question = (bot: string, ...share: string[]): ThinkRequest => ({
   game: 'any',
   bot,
   seat: 0,
-  setting: { options: {}, seats: 2 },
+  setting: { options: {}, seats: 2, revision: 1 },
   view: null,
   seen: [],
   moves: [],

@@ -51,7 +51,7 @@ describe('money', () => {
 
 describe('at first sight', () => {
   it('an exact payment looks better than a dearer one for the same building', () => {
-    const state = alhambra.setup({ options: {}, seats: 3 }, diceFrom('exact'), () => {});
+    const state = alhambra.setup({ options: {}, seats: 3, revision: alhambra.revision }, diceFrom('exact'), () => {});
     // A pavilion for 5; florins 5 and 6.
     Object.assign(state, { active: 0, yard: [3, 40, 41, 42], hands: [[4, 5], [10], [20]], display: [11, 12, 13, 14] });
     const moves = alhambra.moves(state, 0);

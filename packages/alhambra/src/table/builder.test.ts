@@ -11,7 +11,7 @@ const plug = { picks, lying, compose, attempt, progress, confirm } as unknown as
 /** A position some random moves into a game, seen by whoever decides. */
 function position(seed: string, seats: number, turns: number) {
   const dice = diceFrom(`${seed} choices`);
-  const state: State = alhambra.setup({ options: {}, seats }, diceFrom(seed), () => undefined);
+  const state: State = alhambra.setup({ options: {}, seats, revision: alhambra.revision }, diceFrom(seed), () => undefined);
   for (let i = 0; i < turns && alhambra.toAct(state).length > 0; i++) {
     const moves = alhambra.moves(state, state.active);
     alhambra.play(state, state.active, moves[Math.abs(dice[i % 4] ?? 0) % moves.length]!, () => undefined);

@@ -7,7 +7,7 @@ import { tips } from './tips.ts';
 /** What is heard in a whole game at random, in the order in which it is first heard. */
 function heard(players: number, seed: string): Set<string> {
   const dice = diceFrom(seed);
-  const state = alhambra.setup({ options: {}, seats: players }, dice, () => undefined);
+  const state = alhambra.setup({ options: {}, seats: players, revision: alhambra.revision }, dice, () => undefined);
   const all = new Set<string>();
   for (;;) {
     const [seat] = alhambra.toAct(state);
@@ -19,7 +19,7 @@ function heard(players: number, seed: string): Set<string> {
 }
 
 it('tells a newcomer how to begin before anything else', () => {
-  const state = alhambra.setup({ options: {}, seats: 3 }, diceFrom('begin'), () => undefined);
+  const state = alhambra.setup({ options: {}, seats: 3, revision: alhambra.revision }, diceFrom('begin'), () => undefined);
   expect(tips({ view: alhambra.view(state, state.active), setting: state.setting, moves: alhambra.moves(state, state.active) })[0]).toBe(
     'al.tip.turn',
   );

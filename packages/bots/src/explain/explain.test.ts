@@ -37,7 +37,7 @@ describe('an explanation', async () => {
   const { knowledge } = taught;
 
   it('gives the features that differ as reasons', () => {
-    const state = alhambra.setup({ options: {}, seats: 2 }, diceFrom('reasons'), silent);
+    const state = alhambra.setup({ options: {}, seats: 2, revision: alhambra.revision }, diceFrom('reasons'), silent);
     // One florin pays the pavilion exactly; the tower cannot be paid. Taking money instead would earn no further action.
     Object.assign(state, { active: 0, yard: [0, 53, 52, 51], hands: [[1], [20, 21]], display: [9, 18, 27, 28] });
     const moves = alhambra.moves(state, 0);

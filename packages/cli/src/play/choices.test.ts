@@ -4,7 +4,7 @@ import { type Look, paintFor } from '@parlour/terminal-kit';
 import { cliText } from '../text/index.ts';
 import { type Choice, choiceLines, matching } from './choices.ts';
 
-const speaker = atTable(voice('en', [cliText, kernelText]), { options: {}, seats: 0 }, []);
+const speaker = atTable(voice('en', [cliText, kernelText]), { options: {}, seats: 0, revision: 1 }, []);
 const look: Look = { paint: paintFor(process.stdout, true), voice: speaker, seats: [] };
 
 function choices(...listed: readonly (readonly [heading: string, label: string])[]): Choice[] {

@@ -132,8 +132,8 @@ export const step = z.discriminatedUnion('kind', [
 export type TableStep = z.infer<typeof step>;
 
 /** What was agreed for the game at a table. */
-export function settingOf({ options, seats }: Pick<TableInfo, 'options' | 'seats'>): Setting {
-  return { options, seats: seats.length };
+export function settingOf({ options, seats, rules }: Pick<TableInfo, 'options' | 'seats' | 'rules'>): Setting {
+  return { options, seats: seats.length, revision: rules };
 }
 
 /** What happened since a seat last decided, for whoever comes back after a while. */

@@ -47,23 +47,23 @@ describe('what may be tuned', () => {
   it('becomes a pack with these numbers and no others', () => {
     const changed = tuning.change(
       { will: 70 },
-      { 'farm-3 use.actions': 0, 'farm-3 steps.1.pounds': 8, 'old-friend lay.actions': 0, 'plan 4-5 2 cards': 5 },
+      { 'farm-3 use.actions': 1, 'farm-3 steps.1.pounds': 6, 'old-friend lay.actions': 1, 'plan 4-5 2 cards': 4 },
     )!;
     expect(changed).toMatchObject({ will: 70 });
     const pack = changed['pack'] as Pack;
     const changedCards = applyPack(material, pack).cards.filter(({ source }) => source === 'pack');
     expect(changedCards.map(({ id }) => id).toSorted()).toEqual(['farm-3', 'old-friend']);
-    expect(changedCards.find(({ id }) => id === 'old-friend')).not.toHaveProperty('lay');
+    expect(changedCards.find(({ id }) => id === 'old-friend')).toHaveProperty('lay', { actions: 1 });
     expect(
       tuning
         .levers(changed)
         .filter(({ id, now }) => byId.get(id)!.now !== now)
         .map(({ id, now }) => [id, now]),
     ).toEqual([
-      ['old-friend lay.actions', 0],
-      ['farm-3 use.actions', 0],
-      ['farm-3 steps.1.pounds', 8],
-      ['plan 4-5 2 cards', 5],
+      ['old-friend lay.actions', 1],
+      ['farm-3 use.actions', 1],
+      ['farm-3 steps.1.pounds', 6],
+      ['plan 4-5 2 cards', 4],
     ]);
   });
 
@@ -75,11 +75,11 @@ describe('what may be tuned', () => {
   });
 
   it('of a pack goes on from the pack, as far as from our own numbers', () => {
-    const pack = { cards: { 'farm-3': { scale: [12] } } };
+    const pack = { cards: { 'farm-3': { scale: [10] } } };
     const lever = tuning.levers({ pack }).find(({ id }) => id === 'farm-3 scale.0')!;
-    expect(lever).toMatchObject({ now: 12, least: 7, most: 13 });
+    expect(lever).toMatchObject({ now: 10, least: 5, most: 11 });
     expect(tuning.change({ pack }, { 'farm-4 scale.0': 13 })).toMatchObject({
-      pack: { cards: { 'farm-3': { scale: [12] }, 'farm-4': { scale: [13] } } },
+      pack: { cards: { 'farm-3': { scale: [10] }, 'farm-4': { scale: [13] } } },
     });
   });
 });

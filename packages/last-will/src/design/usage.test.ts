@@ -48,6 +48,6 @@ describe('what was used', () => {
     const called = (language: string, id: string, group: string) =>
       design.name({ group, id }, atTable(voice(language, [lastWill.text.catalogues]), setting, []));
     expect([called('en', 'dinner', 'played'), called('pl', 'dinner', 'played')]).toEqual(['Supper (dinner)', 'Kolacja (dinner)']);
-    expect([called('en', 'take', 'errand'), called('en', '3', 'plan')]).toEqual(['card offer', '3 (2 cards, 2 errand boys, 2 actions)']);
+    expect([called('en', 'take', 'errand'), called('en', '6', 'plan')]).toEqual(['card offer', '6 (7 cards, 2 errand boys, 1 action)']);
   });
 });

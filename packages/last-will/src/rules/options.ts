@@ -1,6 +1,7 @@
 /** What can be chosen before a game, and which choices make sense together. LW-SETUP-7, LW-SETUP-9, GS-VAR-1 to GS-VAR-4. */
 import type { OptionField, Refusal, Setting } from '@parlour/kernel';
 import { SYMBOLS } from './book.ts';
+import { material, materialOf } from './material/index.ts';
 import { checkPack, packRefusal } from './pack/index.ts';
 import type { Options } from './state.ts';
 import { bookFor, partsOf } from './table.ts';
@@ -24,22 +25,24 @@ export const optionFields: readonly OptionField[] = [
   { id: 'pack', kind: 'document', default: null },
 ];
 
-export function refuseOptions({ options, seats }: Setting<Options>): Refusal | undefined {
-  const problem = options.pack === null ? undefined : checkPack(options.pack)[0];
+export function refuseOptions(setting: Setting<Options>): Refusal | undefined {
+  const { options, seats, revision } = setting;
+  const problem = options.pack === null ? undefined : checkPack(options.pack, materialOf(revision, material))[0];
   if (problem !== undefined) return packRefusal(problem);
   const parts = partsOf(options);
   if (options.expansion === 'parts' && !parts.board) return { rule: 'OPTIONS.parts' };
   const some = options.expansion === 'parts' && options.employment === 'some';
   if (some && (options.employed.length === 0 || options.employed.length >= seats)) return { rule: 'OPTIONS.some' };
-  return refuseWill(options, parts.employment) ?? (parts.employment ? refuseJobs(options, parts.cards, seats) : undefined);
+  return refuseWill(setting, parts.employment) ?? (parts.employment ? refuseJobs(setting, parts.cards) : undefined);
 }
 
 /** An amount to start with must be that of a will in use. */
-function refuseWill(options: Options, employment: boolean): Refusal | undefined {
-  const { material } = bookFor(options.pack);
+function refuseWill(setting: Setting<Options>, employment: boolean): Refusal | undefined {
+  const { options } = setting;
+  const { material: printed } = bookFor(setting);
   const wills = employment
-    ? material.sacked.lastWills.filter(({ lines }) => options.lines === 'will' || lines === options.lines)
-    : material.lastWills;
+    ? printed.sacked.lastWills.filter(({ lines }) => options.lines === 'will' || lines === options.lines)
+    : printed.lastWills;
   const amounts = [...new Set(wills.map(({ money }) => money))].toSorted((a, b) => a - b);
   const chosen = options.will;
   if (typeof chosen === 'string' ? amounts.length > 0 : amounts.includes(chosen)) return undefined;
@@ -48,12 +51,12 @@ function refuseWill(options: Options, employment: boolean): Refusal | undefined 
 }
 
 /** Without the new cards, employment cards with a nuptial line are set aside: enough must be left (GS-VAR-4). */
-function refuseJobs(options: Options, newCards: boolean, seats: number): Refusal | undefined {
-  const { jobs } = bookFor(options.pack);
+function refuseJobs(setting: Setting<Options>, newCards: boolean): Refusal | undefined {
+  const { jobs } = bookFor(setting);
   const nuptial = 1 << SYMBOLS.indexOf('nuptial');
   const enough = [4, 5].every((lines) => {
     const usable = jobs.filter((job) => job.lines.length === lines && (newCards || job.lines.every(({ symbol }) => symbol !== nuptial)));
-    return usable.length >= seats;
+    return usable.length >= setting.seats;
   });
   return enough ? undefined : { rule: 'OPTIONS.jobs' };
 }

@@ -41,7 +41,7 @@ describe('setting up', () => {
   it('stacks the specials: one crown on top, then two, then three, shuffled within their crowns (LW-SETUP-5)', () => {
     const orders = new Set<string>();
     for (let i = 0; i < 20; i++) {
-      const { state } = newGame(2, {}, `specials ${i}`);
+      const { state } = newGame(2, {}, `specials ${i}`, lastWill);
       const crowns = state.decks[SPECIALS]!.toReversed().map((number) => faces[number]!.crowns);
       expect(crowns).toEqual(crowns.toSorted((a, b) => a - b));
       const onOffer = state.offer.filter((number) => number >= 0 && faces[number]!.deck === SPECIALS);
@@ -128,7 +128,7 @@ describe('setting up', () => {
 
   it('uses every card of the base box but the wills, and none of the expansion', () => {
     const expected = faces.flatMap(({ index, copies, sacked }) => (sacked ? [] : Array.from({ length: copies }, () => index)));
-    expect(everyCard(newGame(4).state)).toEqual(expected.toSorted((a, b) => a - b));
+    expect(everyCard(newGame(4, {}, 'test', lastWill).state)).toEqual(expected.toSorted((a, b) => a - b));
     expect(expected).toHaveLength(133);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { canonical, type Setting } from '@parlour/kernel';
 import { type Book, bookOf, standardBook } from './book.ts';
-import { type OfferSpace, rounds } from './material/index.ts';
+import { materialOf, type OfferSpace, rounds } from './material/index.ts';
 import { applyPack } from './pack/index.ts';
 import type { Errand } from './event.ts';
 import { DECKS, NEW_SPECIALS, type Options, type State } from './state.ts';
@@ -64,15 +64,16 @@ export function tableFor(setting: Setting<Options>): GameTable {
 
 const books = new Map<string, Book>();
 
-/** The book of a pack, the same for equal packs. */
-export function bookFor(pack: Options['pack']): Book {
-  if (pack === null) return standardBook;
-  const key = canonical(pack);
+/** The book of a pack laid over what a revision had, the same for equal packs. */
+export function bookFor({ options: { pack }, revision }: Pick<Setting<Options>, 'options' | 'revision'>): Book {
+  const key = `${revision} ${canonical(pack)}`;
   let book = books.get(key);
   if (book === undefined) {
     // A server meets many packs in its life; the latest few are enough.
     if (books.size >= 50) books.clear();
-    book = bookOf(applyPack(standardBook.material, pack));
+    const material = materialOf(revision, standardBook.material);
+    book =
+      pack === null && material === standardBook.material ? standardBook : bookOf(pack === null ? material : applyPack(material, pack));
     books.set(key, book);
   }
   return book;
@@ -88,8 +89,9 @@ export function partsOf({ expansion, employment, plans, cards }: Options): Parts
 const laid = new WeakMap<Book, Map<string, GameTable>>();
 
 /** The same table for settings that differ in nothing it is laid with: who plays many games lays it once. */
-function laidFor({ options, seats }: Setting<Options>): GameTable {
-  const book = bookFor(options.pack);
+function laidFor(setting: Setting<Options>): GameTable {
+  const { options, seats } = setting;
+  const book = bookFor(setting);
   const parts = partsOf(options);
   const alike = laid.get(book) ?? new Map<string, GameTable>();
   laid.set(book, alike);

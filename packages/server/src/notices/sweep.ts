@@ -153,7 +153,7 @@ function isStillTurn(table: OnlineTable, { seat, turn, person }: NoticeRow): boo
 function describe(services: Services, table: OnlineTable, { seat }: NoticeRow, { language }: PersonRow): Notice {
   const { game, id } = table.settings;
   const names = table.seats.map(({ name }) => name);
-  const setting = { options: table.settings.options, seats: names.length };
+  const setting = { options: table.settings.options, seats: names.length, revision: game.revision };
   const speaker = atTable(voice(language, [game.text.catalogues, serverText, kernelText]), setting, names);
   const history = table.log.map((logged) => stepFor(table, logged, seat));
   const events = sinceLastTurn(history, seat).flatMap((step) => (step.kind === 'move' ? step.events : []));

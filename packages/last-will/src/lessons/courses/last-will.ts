@@ -57,7 +57,7 @@ export const course: Course<Types> = {
       position: {
         phase: 'actions',
         turn: 0,
-        players: [{ ...last[0], money: 60, actions: 3, hand: ['reservation', 'waiter', 'dinner'], board: [] }, last[1], last[2]],
+        players: [{ ...last[0], money: 60, actions: 4, hand: ['reservation', 'waiter', 'dinner'], board: [] }, last[1], last[2]],
       },
       steps: [
         {

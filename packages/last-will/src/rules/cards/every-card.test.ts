@@ -15,7 +15,15 @@ const support = [{ card: 'farm-1' }, { card: 'manor-1' }];
 
 /** A player with so many actions, 200 pounds, no property unless told. */
 function solo(player: Record<string, unknown>, rest: Record<string, unknown> = {}) {
-  return table({ options, seats: 2, market: [-3, -2, 1, 3], offer: [], ...rest, players: [{ money: 200, spaces: 12, ...player }] });
+  return table({
+    today: true,
+    options,
+    seats: 2,
+    market: [-3, -2, 1, 3],
+    offer: [],
+    ...rest,
+    players: [{ money: 200, spaces: 12, ...player }],
+  });
 }
 
 describe('events', () => {

@@ -47,4 +47,5 @@ export const material: Material = {
   },
 };
 
+export { materialOf } from './earlier.ts';
 export type * from './types.ts';

@@ -225,7 +225,7 @@ const mistakes: readonly [string, unknown, (string | number)[], string][] = [
   ['a nuptial bonus in the base game', { cards: { waiter: { helps: [{ adds: 1, to: ['nuptial'] }] } } }, ['cards', 'waiter'], 'needs-expansion'],
   ['another rule for a card', { cards: { waiter: { rule: 'LW-HELP-9' } } }, ['cards', 'waiter', 'rule'], 'fixed'],
   ['a helper that searches with another activation', { cards: { fixer: { use: { actions: 0, pounds: 1 } } } }, ['cards', 'fixer', 'use'], 'search'],
-  ['spaces on a helper without activation', { cards: { waiter: { steps: [{ takes: 'dog', pounds: 2 }] } } }, ['cards', 'waiter', 'steps'], 'steps-need-use'],
+  ['spaces on a helper without activation', { cards: { steward: { steps: [{ takes: 'dog', pounds: 2 }] } } }, ['cards', 'steward', 'steps'], 'steps-need-use'],
   ['too small a deck', { cards: Object.fromEntries(['dog', 'horse', 'guest'].map((id) => [id, { copies: 0 }])) }, ['cards'], 'deck'],
   ['too few plans', { plans: { '2-3': [{ cards: 1, errandBoys: 1, actions: 1 }] } }, ['plans', '2-3'], 'list-min'],
   ['three errand boys in the base game', { plans: { '2-3': Array.from({ length: 4 }, () => ({ cards: 1, errandBoys: 3, actions: 1 })) } }, ['plans', '2-3', 0, 'errandBoys'], 'number-max'],

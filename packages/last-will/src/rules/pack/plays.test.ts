@@ -142,7 +142,11 @@ describe('a game with any accepted pack', () => {
       if (checkPack(pack).length > 0) continue;
       played++;
       const seats = 2 + below(dice, 4);
-      const state = lastWill.setup({ options: { ...options, expansion, pack: pack as Pack }, seats }, dice, silent);
+      const state = lastWill.setup(
+        { options: { ...options, expansion, pack: pack as Pack }, seats, revision: lastWill.revision },
+        dice,
+        silent,
+      );
       const before = census(state);
       for (let acting = lastWill.toAct(state); acting.length > 0; acting = lastWill.toAct(state)) {
         const seat = pick(dice, acting);

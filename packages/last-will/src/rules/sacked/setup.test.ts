@@ -87,7 +87,9 @@ describe('setting up Getting Sacked', () => {
     const { state } = newGame(2, { expansion: 'full', will: 80 });
     expect(state.players[0]!.money).toBe(80 + 11);
     expect(newGame(2, { expansion: 'full', lines: 4, will: 65 }).state.players[0]!.money).toBe(65 + 7);
-    expect(lastWill.refuseOptions({ options: { ...filled({ expansion: 'full', will: 90 }), lines: 4 }, seats: 2 })).toMatchObject({
+    expect(
+      lastWill.refuseOptions({ options: { ...filled({ expansion: 'full', will: 90 }), lines: 4 }, seats: 2, revision: lastWill.revision }),
+    ).toMatchObject({
       rule: 'OPTIONS.will',
     });
   });
@@ -98,7 +100,7 @@ function filled(options: Record<string, unknown>) {
 }
 
 const refused = (options: Record<string, unknown>, seats = 3) =>
-  lastWill.refuseOptions({ options: { ...filled({}), ...options }, seats })?.rule;
+  lastWill.refuseOptions({ options: { ...filled({}), ...options }, seats, revision: lastWill.revision })?.rule;
 
 describe('variants', () => {
   it('without employment: original wills, no demotion errand, extensions only on the shared space (GS-VAR-1)', () => {

@@ -31,7 +31,7 @@ export async function openSession(handle: TableHandle, parts: SessionParts): Pro
   const playable = await parts.loadPlayable(first.info?.game ?? '', first.info?.rules);
   if (playable === undefined) throw new Complaint('game.unknown', { game: first.info?.game ?? '' });
   const { game } = playable;
-  const setting = settingOf(first);
+  const setting = settingOf(first, game);
   const now = situationOf(first, game, setting);
   const here = now.viewer === null ? [] : [now.viewer];
   const seating = { ...playable, players: playersOf(first), here, setting, opening: openingOf(first), now, told: toldOf(first) };
@@ -76,8 +76,8 @@ function playersOf({ info }: TableSnapshot): Player[] {
   return (info?.seats ?? []).map(({ name, state, level }) => ({ name, bot: state === 'bot' ? (level ?? '') : undefined }));
 }
 
-function settingOf({ info }: TableSnapshot): Setting {
-  return { options: info?.options ?? {}, seats: info?.seats.length ?? 0 };
+function settingOf({ info }: TableSnapshot, game: AnyGame): Setting {
+  return { options: info?.options ?? {}, seats: info?.seats.length ?? 0, revision: game.revision };
 }
 
 /** How the table stands for the viewer. While a bot keeps their seat, nothing is theirs to decide. */

@@ -21,8 +21,8 @@ export const sackedProperties: readonly PropertyFace[] = [
   { kind: 'property', id: 'twin-house-2', copies: 1, types: ['mansion', 'manor'], scale: [16, 12, 9, 6, 3], use: { actions: 1, pounds: 4 }, source: 'D', sources: { types: 'S' } },
   { kind: 'property', id: 'damp-manor', copies: 1, types: ['manor'], scale: [15, 12, 9, 6, 4, 2], use: { actions: 1, pounds: 2 }, steps: [{ takes: 'dog', pounds: 4, decay: 2 }], source: 'D', sources: { steps: 'S' } },
   { kind: 'property', id: 'party-house', copies: 1, types: ['town'], scale: [12, 10, 8, 6, 4, 2], use: { actions: 0, pounds: 1 }, steps: [{ takes: 'guest', pounds: 3, decay: 2 }], source: 'D', sources: { steps: 'S' } },
-  { kind: 'property', id: 'mixed-farm', copies: 1, types: ['farm'], scale: [13], use: { actions: 1, pounds: 2 }, steps: [{ takes: 'animal', pounds: 4 }, { takes: 'animal', pounds: 7 }], source: 'D', sources: { steps: 'S' } },
-  { kind: 'property', id: 'riding-farm', copies: 1, types: ['farm'], scale: [16], use: { actions: 1, pounds: 2 }, steps: [{ takes: 'horse', pounds: 5, free: true }, { takes: 'dog', pounds: 7 }], source: 'D', sources: { steps: 'S' } },
+  { kind: 'property', id: 'mixed-farm', copies: 1, types: ['farm'], scale: [12], use: { actions: 0, pounds: 2 }, steps: [{ takes: 'animal', pounds: 4 }, { takes: 'animal', pounds: 7 }], source: 'D', sources: { steps: 'S' } },
+  { kind: 'property', id: 'riding-farm', copies: 1, types: ['farm'], scale: [13], use: { actions: 1, pounds: 2 }, steps: [{ takes: 'horse', pounds: 5, free: true }, { takes: 'dog', pounds: 7 }], source: 'D', sources: { steps: 'S' } },
 ];
 
 /** The separate deck of seven; what is new about the first five is stated or inferred. */

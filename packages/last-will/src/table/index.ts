@@ -12,6 +12,7 @@ import { flights, sound } from './flights.tsx';
 import { pictures } from './pictures/index.tsx';
 import { outcome, preferred } from './outcome.ts';
 import { compose, picks } from './picks.ts';
+import { PackEntry } from './pack/Entry.tsx';
 import { Result } from './Result.tsx';
 import { ruleOf } from './rule-of.ts';
 import { apart } from './spoken.ts';
@@ -49,4 +50,5 @@ export const plug: Plug<Types> = {
   pictures,
   Sprite,
   ruleOf,
+  PackEntry,
 };

@@ -21,6 +21,12 @@ export function speak(language: string, texts?: Catalogues): Voice {
   return voice(language, [...(texts === undefined ? [] : [texts]), kitText, kernelText, ...further]);
 }
 
+/** Both texts as one; where both have words, the first one's count. */
+export function joined(one: Catalogues, other: Catalogues): Catalogues {
+  const languages = Object.keys(one);
+  return Object.fromEntries(languages.map((language) => [language, { ...other[language], ...one[language] }]));
+}
+
 /** The sentence for something that went wrong. */
 export function troubleText({ key, values, refusal }: Trouble, speaker: Voice): string {
   const why = refusal === undefined ? '' : speaker.say(`refusal.${refusal.rule}`, refusal.details);

@@ -1,7 +1,7 @@
-import { atTable, type Catalogues, type Situation, type TableVoice } from '@parlour/kernel';
+import { atTable, type Situation, type TableVoice } from '@parlour/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useVoice } from '../reader/voice.ts';
+import { joined, useVoice } from '../reader/voice.ts';
 import type { Draft } from './builder.ts';
 import type { Passing } from './passing.ts';
 import { draftOf, type DrawnTable, mayBeHelped, type TableState } from './store.ts';
@@ -19,7 +19,7 @@ const nothing: Draft = { open: new Set(), complete: [], refusal: undefined };
 export function TableProvider({ table, children }: { table: DrawnTable; children: ReactNode }) {
   const state = useStore(table.store);
   const { game, plug, players, setting, past, moving, held } = state;
-  const texts = useMemo(() => merge(game.text.catalogues, plug.text), [game, plug]);
+  const texts = useMemo(() => joined(game.text.catalogues, plug.text), [game, plug]);
   const reader = useVoice(texts);
   const voice = useMemo(
     () =>
@@ -33,11 +33,6 @@ export function TableProvider({ table, children }: { table: DrawnTable; children
   const draft = useMemo(() => (past !== undefined || moving || held ? nothing : draftOf(state)), [state, past, moving, held]);
   const seated = useMemo(() => ({ table, voice, draft }), [table, voice, draft]);
   return <TableContext value={seated}>{children}</TableContext>;
-}
-
-function merge(one: Catalogues, other: Catalogues): Catalogues {
-  const languages = Object.keys(one);
-  return Object.fromEntries(languages.map((language) => [language, { ...other[language], ...one[language] }]));
 }
 
 export function useTable(): Seated {

@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, GameEvent, GameTypes, Outcome, Setting, TableVoice, Values, Viewer } from '@parlour/kernel';
+import type { AnyGame, Catalogues, GameEvent, GameTypes, Outcome, Setting, TableVoice, Values, Viewer, Voice } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { SoundName } from '../motion/sound.ts';
 
@@ -12,6 +12,14 @@ export interface Flight {
 export interface EventSheet {
   title(voice: TableVoice): string;
   readonly content: ReactNode;
+}
+
+/** One entry of a card pack (a card, a board), named by its path; `small`, where many lie side by side, without words. */
+export interface PackEntryProps {
+  readonly pack: Readonly<Record<string, unknown>>;
+  readonly path: readonly (string | number)[];
+  readonly voice: Voice;
+  readonly small?: boolean;
 }
 
 /** A part of the table in words, with all that can be seen there. */
@@ -86,6 +94,8 @@ export interface Plug<T extends GameTypes> {
   readonly Sprite?: ComponentType;
   /** The rule to read about something on the table: a pick, or a thing of the log. */
   ruleOf?(thing: string, scene: Scene<T>): string | undefined;
+  /** Of a game with card packs: how an entry of one is drawn. It may refer to `Sprite`. */
+  readonly PackEntry?: ComponentType<PackEntryProps>;
 }
 
 /** What is loaded when somebody sits down: the game, and its table. */

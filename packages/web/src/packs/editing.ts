@@ -1,5 +1,5 @@
 /** A pack that is being worked on: what it is now, the way back, and every step kept on the device as it is made. */
-import { Complaint } from '@parlour/kernel';
+import { Complaint, same } from '@parlour/kernel';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { createStore, type StoreApi } from 'zustand';
@@ -53,6 +53,11 @@ export function openEditing({ id, pack }: KeptPack, { packs, journal, now }: Pla
   let pending: readonly Change[] = [];
   let keeping = Promise.resolve();
 
+  /** What is no different stays the same object: nobody has to look at it anew. */
+  function show(found: PackDocument): void {
+    if (!same(found, store.getState().pack)) store.setState({ pack: found });
+  }
+
   /** One after the other, as they were made. What could not be kept is tried again with the next. */
   function keep(changes: readonly Change[]): void {
     pending = [...pending, ...changes];
@@ -68,7 +73,8 @@ export function openEditing({ id, pack }: KeptPack, { packs, journal, now }: Pla
         if (pending.length > 0) return;
         journal.strike();
         // What another window has changed meanwhile is there, too.
-        store.setState({ pack: kept.pack, isKept: true, trouble: undefined });
+        show(kept.pack);
+        store.setState({ isKept: true, trouble: undefined });
       } catch (error) {
         store.setState({ trouble: troubleOf(error) });
       }
@@ -94,7 +100,7 @@ export function openEditing({ id, pack }: KeptPack, { packs, journal, now }: Pla
     if (changed !== id) return;
     keeping = keeping.then(async () => {
       const kept = await packs.find(id).catch(() => undefined);
-      if (kept !== undefined && pending.length === 0) store.setState({ pack: kept.pack });
+      if (kept !== undefined && pending.length === 0) show(kept.pack);
     });
   });
 

@@ -114,3 +114,8 @@ export function changedPack(kept: KeptPack, changes: readonly Change[], now: num
 function latestFirst(packs: readonly KeptPack[]): KeptPack[] {
   return packs.toSorted((a, b) => b.updated - a.updated);
 }
+
+/** A name that no other pack on this device has. */
+export function newPackId(): string {
+  return crypto.randomUUID().slice(0, 13);
+}

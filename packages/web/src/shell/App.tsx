@@ -14,6 +14,9 @@ const ConfirmPage = lazy(() => import('../online/me/ConfirmPage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const BookPage = lazy(() => import('../book/BookPage.tsx'));
 const ExamplePage = lazy(() => import('../book/ExamplePage.tsx'));
+const PacksPage = lazy(() => import('../packs/PacksPage.tsx'));
+const EditorPage = lazy(() => import('../packs/EditorPage.tsx'));
+const ComparePage = lazy(() => import('../packs/ComparePage.tsx'));
 const Credits = lazy(() => import('./Credits.tsx'));
 
 export function App() {
@@ -34,6 +37,9 @@ export function App() {
           <Route path="/example/:game/:example">
             {({ game, example }) => <ExamplePage key={`${game} ${example}`} game={game} example={example} />}
           </Route>
+          <Route path="/packs" component={PacksPage} />
+          <Route path="/packs/:id">{({ id }) => <EditorPage key={id} id={id} />}</Route>
+          <Route path="/packs/:id/with/:other">{({ id, other }) => <ComparePage key={`${id} ${other}`} id={id} other={other} />}</Route>
           <Route path="/join" component={JoinPage} />
           <Route path="/credits" component={Credits} />
           <Route component={NotFound} />

@@ -103,6 +103,12 @@ function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => 
         <p>{voice.say(`game.${game}.about`)}</p>
         <p className={s.facts}>
           {voice.say(`game.${game}.facts`)} · <Link href={`/rules/${game}`}>{voice.say('rules.title')}</Link>
+          {voice.has(`game.${game}.own-box`) && (
+            <>
+              {' · '}
+              <Link href="/packs">{voice.say(`game.${game}.own-box`)}</Link>
+            </>
+          )}
         </p>
         <div className={s.ways}>
           <TeachMe game={game} />

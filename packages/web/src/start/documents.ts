@@ -58,7 +58,7 @@ function without(readings: Readings, option: string): Readings {
 async function readDocument(chosen: Chosen, game: AnyGame, option: string): Promise<Reading> {
   const file = chosen.name;
   try {
-    const value = await parse(chosen);
+    const value = await parseFile(chosen);
     check(value, file, game, option);
     return { state: 'read', file, value };
   } catch (error) {
@@ -66,7 +66,8 @@ async function readDocument(chosen: Chosen, game: AnyGame, option: string): Prom
   }
 }
 
-async function parse(chosen: Chosen): Promise<unknown> {
+/** What a file of JSON or YAML says. Complains if it is neither. */
+export async function parseFile(chosen: Pick<File, 'name' | 'text'>): Promise<unknown> {
   const reading = chosen.text().catch(() => {
     // Moved, deleted or written to since it was chosen.
     throw new Complaint('options.unopened', { file: chosen.name });

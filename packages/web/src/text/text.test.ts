@@ -6,6 +6,7 @@ import { serverText } from '@parlour/client/protocol';
 import { loadGame } from '@parlour/games';
 import { kitText } from '@parlour/table-kit/text/index.ts';
 import { describe, expect, it } from 'vitest';
+import { catalogues as packsText } from '../packs/text/catalogues.ts';
 import { webText } from './index.ts';
 
 const packages = join(import.meta.dirname, '../../..');
@@ -39,7 +40,22 @@ const tables = await Promise.all(
   ),
 );
 const borrowed = [kernelText, kitText, serverText, botText];
-const page: Speaking = { name: 'the page', text: webText, code: sources('web/src'), above: '', borrowed, instead: {} };
+const page: Speaking = {
+  name: 'the page',
+  text: webText,
+  code: sources('web/src'),
+  above: '',
+  borrowed: [...borrowed, packsText],
+  instead: {},
+};
+const packs: Speaking = {
+  name: 'the editor of packs',
+  text: packsText,
+  code: sources('web/src/packs'),
+  above: '',
+  borrowed: [...borrowed, webText],
+  instead: {},
+};
 const above = [page, ...tables].map(({ code }) => code).join('\n');
 /** The words on its box are those that every game has. */
 const [box = {}] = Object.values(import.meta.glob<Catalogue>('../../../*/src/rules/text/*/box.ts', { eager: true, import: 'catalogue' }));
@@ -59,7 +75,7 @@ function patterns(code: string): RegExp[] {
   );
 }
 
-describe.each([page, kit, ...tables])('the words of $name', ({ text, code, above, borrowed, instead }) => {
+describe.each([page, packs, kit, ...tables])('the words of $name', ({ text, code, above, borrowed, instead }) => {
   const [first = {}] = Object.values(text);
 
   it('are all used somewhere', () => {

@@ -113,5 +113,9 @@ export const catalogue: Catalogue = {
   'pack.choice.properties': 'properties',
   'pack.choice.companions': 'companions',
   'pack.choice.specials': 'special cards',
+  'pack.choice.event': 'event',
+  'pack.choice.expense': 'expense',
+  'pack.choice.helper': 'helper',
+  'pack.choice.property': 'property',
   'pack.choice.true': 'yes',
 };

@@ -113,5 +113,9 @@ export const catalogue: Catalogue = {
   'pack.choice.properties': 'Nieruchomości',
   'pack.choice.companions': 'Towarzysze',
   'pack.choice.specials': 'Karty specjalne',
+  'pack.choice.event': 'wydarzenie',
+  'pack.choice.expense': 'wydatek',
+  'pack.choice.helper': 'pomocnik',
+  'pack.choice.property': 'nieruchomość',
   'pack.choice.true': 'tak',
 };

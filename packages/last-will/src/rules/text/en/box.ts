@@ -8,5 +8,6 @@ export const catalogue: Catalogue = {
   about:
     'Your uncle left his fortune to whoever can squander a small part of it first: dinners, yachts, crumbling mansions. With Getting Sacked, lose your job on the way.',
   facts: '2–5 players · about an hour · for those who plan',
+  'own-box': 'Your own box',
   'course.getting-sacked': 'Getting Sacked',
 };

@@ -8,5 +8,6 @@ export const catalogue: Catalogue = {
   about:
     'Wuj zapisał majątek temu, kto pierwszy roztrwoni jego małą część: na obiady, jachty i walące się rezydencje. Z dodatkiem „Utrata posady” trzeba jeszcze stracić pracę.',
   facts: '2–5 osób · około godziny · dla tych, co planują',
+  'own-box': 'Własne pudełko',
   'course.getting-sacked': 'Utrata posady',
 };

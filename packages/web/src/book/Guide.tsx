@@ -1,4 +1,4 @@
-import { refusalText, ruleFor, wordsIn } from '@parlour/kernel';
+import { refusalText, ruleFor } from '@parlour/kernel';
 import { useOpenRule } from '@parlour/table-kit/book/open-rule.ts';
 import { lines } from '@parlour/table-kit/side/lines.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
@@ -7,24 +7,26 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { bookAddress } from './addresses.ts';
 import type { ExampleSession } from './example-session.ts';
-import { type BookExample, withoutRules } from './examples.ts';
+import { type BookExample, saidAt, titleOf } from './examples.ts';
 import s from './Guide.module.css';
 
 /** Leads through a worked example, at the head of the prompt. */
-export function Guide({ session, example: { scenario } }: { session: ExampleSession; example: BookExample }) {
+export function Guide({ session, example: shownExample }: { session: ExampleSession; example: BookExample }) {
   const { voice } = useTable();
   const openRule = useOpenRule();
   const game = useTableState((state) => state.game);
+  const { scenario } = shownExample;
   const { done, example, free } = useStore(session.guide);
   const chapter = game.text.chapters.find(({ id }) => id === scenario.chapter);
   const shown = done === 0 ? undefined : example.steps[done - 1];
   const rule = shown?.refusal && ruleFor(game, shown.refusal.rule);
+  const said = saidAt(shownExample, done, voice);
   const last = done === scenario.steps.length;
   return (
     <div className={s.guide} data-teacher="deciding" data-testid="guide">
       <header className={s.head}>
         <span>
-          <b>{withoutRules(wordsIn(scenario.scenario, voice.language))}</b>{' '}
+          <b>{titleOf(shownExample, voice)}</b>{' '}
           {done === 0 ? voice.say('example.begin') : voice.say('example.of', { number: done, of: scenario.steps.length })}
         </span>
         <Link href={bookAddress(game.id, chapter?.volume, chapter?.id)} className={s.back}>
@@ -36,7 +38,7 @@ export function Guide({ session, example: { scenario } }: { session: ExampleSess
           <p>{voice.say('example.free')}</p>
         ) : (
           <>
-            {shown?.step.say !== undefined && <p className={s.say}>{wordsIn(shown.step.say, voice.language)}</p>}
+            {said !== undefined && <p className={s.say}>{said}</p>}
             {shown?.refusal !== undefined && (
               <p className={s.refused}>
                 {voice.say('book.refused', { why: refusalText(shown.refusal, voice) })}{' '}

@@ -1,5 +1,5 @@
-/** Worked examples: scenarios of a game that belong to a chapter of its rules. */
-import { checkScenario, type Scenario } from '@parlour/kernel';
+/** Worked examples: scenarios of a game that belong to a chapter of its rules. Their words are in the game's catalogues, as `example.<id>`. */
+import { checkScenario, type Scenario, type Voice } from '@parlour/kernel';
 
 const files = import.meta.glob<unknown>('../../../*/scenarios/*.json', { eager: true, import: 'default' });
 
@@ -18,7 +18,13 @@ export function examplesOf(game: string): BookExample[] {
     .filter(({ scenario }) => scenario.chapter !== undefined);
 }
 
-/** A title without the rules that a scenario names for those who test it. */
-export function withoutRules(title: string): string {
-  return title.replace(/ \([A-Z]{2}-[A-Z0-9, -]+\)$/, '');
+/** What an example shows. */
+export function titleOf({ id }: BookExample, voice: Voice): string {
+  return voice.say(`example.${id}`);
+}
+
+/** What is said at a step, counted from one; nothing where what happens speaks for itself. */
+export function saidAt({ id }: BookExample, number: number, voice: Voice): string | undefined {
+  const key = `example.${id}.${number}`;
+  return voice.has(key) ? voice.say(key) : undefined;
 }

@@ -31,6 +31,25 @@ test('the book is read, searched, and its examples are played through; whoever l
   await expect(page.getByRole('heading', { name: 'Companions', level: 2 })).toBeInViewport();
 });
 
+test('cards are looked through, and lead to rules and figures', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/rules/alhambra');
+  await page.locator('[data-rule="AL-MONEY-1"]').getByRole('link', { name: '36 cards' }).click();
+  const cards = page.getByTestId('cards').getByRole('button');
+  await expect(cards).toHaveCount(36);
+  await page.getByRole('checkbox').click();
+  await page.getByLabel('Symbol').selectOption('Tower');
+  await page.getByLabel('Cost').selectOption('9');
+  await expect(cards).toHaveCount(1);
+  await cards.click();
+  const card = page.getByRole('dialog');
+  await expect(card).toContainText('3 copies');
+  await expect(card.getByTestId('figures')).toContainText('games between bots');
+  await expect(page).toHaveURL(/#tower-9$/);
+  await card.getByRole('link', { name: 'AL-SCORE-3' }).click();
+  await expect(page.locator('[data-at]')).toContainText('AL-SCORE-3');
+});
+
 test('from a line of the log, and from whatever has the focus, to the rule and back', async ({ page }) => {
   await prefer(page);
   await openSaved(page, exactStart().record);

@@ -65,6 +65,10 @@ const start: readonly Scene[] = [
     },
   },
   ...['alhambra', 'last-will'].map((game): Scene => ({ name: `rules-${game}`, show: (page) => read(page, `/rules/${game}`) })),
+  { name: 'rules-getting-sacked', show: (page) => read(page, '/rules/last-will/getting-sacked') },
+  ...['alhambra#tower-9', 'last-will#dinner'].map(
+    (at): Scene => ({ name: `cards-${at.replace('#', '-')}`, show: (page) => read(page, `/cards/${at}`) }),
+  ),
   { name: 'credits', show: (page) => read(page, '/credits') },
   { name: 'nowhere', show: (page) => read(page, '/nowhere') },
 ];

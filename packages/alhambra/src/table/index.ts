@@ -5,6 +5,7 @@ import type { Plug } from '@parlour/table-kit/state/plug.ts';
 import { account } from './account.ts';
 import { Sprite } from './art/Sprite.tsx';
 import { about } from './about.ts';
+import { entries } from './cards/entries.tsx';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { pictures } from './pictures.tsx';
@@ -42,5 +43,6 @@ export const plug: Plug<Types> = {
   Result,
   pictures,
   Sprite,
+  cards: entries,
   ruleOf: (thing) => rules[thing.slice(0, thing.indexOf(':'))],
 };

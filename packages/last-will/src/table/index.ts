@@ -7,6 +7,7 @@ import { about } from './about.ts';
 import { Bankrupt } from './Bankrupt.tsx';
 import { Sprite } from './art/Sprite.tsx';
 import { playerTones } from './art/tones.ts';
+import { entries } from './cards/entries.tsx';
 import { Note } from './faces.tsx';
 import { flights, sound } from './flights.tsx';
 import { pictures } from './pictures/index.tsx';
@@ -49,6 +50,7 @@ export const plug: Plug<Types> = {
   Result,
   pictures,
   Sprite,
+  cards: entries,
   ruleOf,
   PackEntry,
 };

@@ -14,8 +14,8 @@ interface Props {
   readonly pictures: Readonly<Record<string, ComponentType>>;
   /** The address of a rule, to be read or passed on. */
   readonly address?: ((rule: string) => string) | undefined;
-  /** What belongs to a rule: the cards that it is about. */
-  readonly beside?: (rule: string) => ReactNode;
+  /** What belongs to a rule, by rule: the cards that it is about. */
+  readonly beside?: Readonly<Record<string, ReactNode>>;
   /** What comes at the end of a chapter: worked examples. */
   readonly after?: (chapter: string) => ReactNode;
 }
@@ -25,8 +25,8 @@ export function RulesText({ game, voice, at, chapters = game.text.chapters, pict
   const [sought, setSought] = useState('');
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (at !== undefined) turnTo(book.current, at, 'center');
-  }, [at]);
+    if (at !== undefined) turnTo(book.current, at, game.text.chapters.some(({ id }) => id === at) ? 'start' : 'center');
+  }, [game, at]);
   const seeking = sought.trim() !== '';
   const shown = seeking ? findRules(game, sought, voice) : chapters;
   return (
@@ -65,7 +65,7 @@ export function RulesText({ game, voice, at, chapters = game.text.chapters, pict
                 <p>
                   {voice.say(`rule.${rule}`)} <Number game={game} voice={voice} rule={rule} address={address} />
                 </p>
-                {beside?.(rule)}
+                {beside?.[rule]}
               </div>
             ))}
             {!seeking && after?.(chapter.id)}

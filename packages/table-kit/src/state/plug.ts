@@ -1,5 +1,6 @@
 import type { AnyGame, Catalogues, GameEvent, GameTypes, Outcome, Setting, TableVoice, Values, Viewer, Voice } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { CardEntry } from '../book/card-entry.ts';
 import type { SoundName } from '../motion/sound.ts';
 
 /** Something that flies across the table. `from` and `to` name pieces or places on the screen; the first that is there counts. */
@@ -92,6 +93,8 @@ export interface Plug<T extends GameTypes> {
   readonly pictures: Readonly<Record<string, ComponentType>>;
   /** What pictures and cards refer to, drawn once on a page. */
   readonly Sprite?: ComponentType;
+  /** All cards, to be looked through; `voice` knows the numbers that are played with. */
+  cards?(voice: TableVoice<T['Options']>): readonly CardEntry[];
   /** The rule to read about something on the table: a pick, or a thing of the log. */
   ruleOf?(thing: string, scene: Scene<T>): string | undefined;
   /** Of a game with card packs: how an entry of one is drawn. It may refer to `Sprite`. */

@@ -3,8 +3,9 @@ import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { Message } from '../shell/Message.tsx';
-import { bookAddress, ruleAddress } from './addresses.ts';
+import { bookAddress, cardsAddress, ruleAddress } from './addresses.ts';
 import s from './Book.module.css';
 import { BookShell } from './BookShell.tsx';
 import { Example } from './Example.tsx';
@@ -25,6 +26,12 @@ function Book({ playable, volume }: { playable: PlayableGame; volume: string | u
   const page = useVoice();
   const { voice } = useTable();
   const examples = useMemo(() => examplesOf(game.id), [game]);
+  const beside = useMemo(() => {
+    const cards = Map.groupBy(plug.cards?.(voice).flatMap(({ rules }) => rules) ?? [], (rule) => rule);
+    return Object.fromEntries(
+      [...cards].map(([rule, { length }]) => [rule, <CardsOf key={rule} game={game.id} rule={rule} count={length} />]),
+    );
+  }, [game, plug, voice]);
   const chapters = game.text.chapters.filter((chapter) => chapter.volume === volume);
   if (chapters.length === 0) return <Message title={page.say('not-found')} />;
   const title = volume === undefined ? voice.say('title') : voice.say(`volume.${volume}`);
@@ -44,6 +51,7 @@ function Book({ playable, volume }: { playable: PlayableGame; volume: string | u
         chapters={chapters}
         pictures={plug.pictures}
         address={(rule) => ruleAddress(game, rule)}
+        beside={beside}
         after={(chapter) =>
           examples
             .filter(({ scenario }) => scenario.chapter === chapter)
@@ -51,5 +59,15 @@ function Book({ playable, volume }: { playable: PlayableGame; volume: string | u
         }
       />
     </article>
+  );
+}
+
+/** The way from a rule to the cards that it is about. */
+function CardsOf({ game, rule, count }: { game: string; rule: string; count: number }) {
+  const voice = useVoice();
+  return (
+    <Link href={cardsAddress(game, { rule })} className={s.beside}>
+      {voice.say('cards.of-rule', { count })}
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { Message } from '../shell/Message.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
-import { bookAddress, volumesOf } from './addresses.ts';
+import { bookAddress, cardsAddress, volumesOf } from './addresses.ts';
 import s from './Book.module.css';
 import { useGame } from './useGame.ts';
 
@@ -46,12 +46,15 @@ function Drawn({ playable, children }: { playable: PlayableGame; children: React
   );
 }
 
-function Contents({ playable: { game }, here }: { playable: PlayableGame; here: string }) {
+function Contents({ playable: { game, plug }, here }: { playable: PlayableGame; here: string }) {
   const voice = useVoice(game.text.catalogues);
-  const pages = volumesOf(game).map((volume) => ({
-    address: bookAddress(game.id, volume),
-    title: volume === undefined ? voice.say('short') : voice.say(`volume.${volume}`),
-  }));
+  const pages = [
+    ...volumesOf(game).map((volume) => ({
+      address: bookAddress(game.id, volume),
+      title: volume === undefined ? voice.say('short') : voice.say(`volume.${volume}`),
+    })),
+    ...(plug.cards === undefined ? [] : [{ address: cardsAddress(game.id), title: voice.say('book.cards') }]),
+  ];
   return (
     <nav className={s.pages} aria-label={voice.say('book.nav')}>
       {pages.map(({ address, title }) => (

@@ -11,6 +11,11 @@ export function ruleAddress({ id, text }: AnyGame, rule: string): string {
   return bookAddress(id, text.chapters.find(({ rules }) => rules.includes(rule))?.volume, rule);
 }
 
+/** All cards of a game: one of them, or those that a rule is about. */
+export function cardsAddress(game: string, { card, rule }: { readonly card?: string; readonly rule?: string } = {}): string {
+  return `/cards/${game}${rule === undefined ? '' : `?rule=${rule}`}${card === undefined ? '' : `#${card}`}`;
+}
+
 export function exampleAddress(game: string, example: string): string {
   return `/example/${game}/${example}`;
 }

@@ -13,6 +13,7 @@ const MePage = lazy(() => import('../online/me/MePage.tsx'));
 const ConfirmPage = lazy(() => import('../online/me/ConfirmPage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const BookPage = lazy(() => import('../book/BookPage.tsx'));
+const CardsPage = lazy(() => import('../book/CardsPage.tsx'));
 const ExamplePage = lazy(() => import('../book/ExamplePage.tsx'));
 const PacksPage = lazy(() => import('../packs/PacksPage.tsx'));
 const EditorPage = lazy(() => import('../packs/EditorPage.tsx'));
@@ -34,6 +35,7 @@ export function App() {
           <Route path="/rules/:game/:volume?">
             {({ game, volume }) => <BookPage key={`${game} ${volume}`} game={game} volume={volume} />}
           </Route>
+          <Route path="/cards/:game">{({ game }) => <CardsPage key={game} game={game} />}</Route>
           <Route path="/example/:game/:example">
             {({ game, example }) => <ExamplePage key={`${game} ${example}`} game={game} example={example} />}
           </Route>

@@ -1,14 +1,16 @@
 // Written by `npm run format`: every file of every language beside it.
 import { catalogue as en_book } from './en/book.ts';
+import { catalogue as en_cards } from './en/cards.ts';
 import { catalogue as en_learn } from './en/learn.ts';
 import { catalogue as en_online } from './en/online.ts';
 import { catalogue as en_page } from './en/page.ts';
 import { catalogue as pl_book } from './pl/book.ts';
+import { catalogue as pl_cards } from './pl/cards.ts';
 import { catalogue as pl_learn } from './pl/learn.ts';
 import { catalogue as pl_online } from './pl/online.ts';
 import { catalogue as pl_page } from './pl/page.ts';
 
 export const catalogues = {
-  en: { ...en_book, ...en_learn, ...en_online, ...en_page },
-  pl: { ...pl_book, ...pl_learn, ...pl_online, ...pl_page },
+  en: { ...en_book, ...en_cards, ...en_learn, ...en_online, ...en_page },
+  pl: { ...pl_book, ...pl_cards, ...pl_learn, ...pl_online, ...pl_page },
 };

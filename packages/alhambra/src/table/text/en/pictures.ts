@@ -9,4 +9,11 @@ export const catalogue: Catalogue = {
   'al.picture.type': 'Building',
   'al.picture.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'al.picture.scoring': 'Scoring {scoring}',
+  'al.entry.building': 'Building',
+  'al.entry.building.about':
+    'Costs its price in the currency of the place where it lies. Every card counts one towards the majority of its type.',
+  'al.entry.buildings': 'Buildings',
+  'al.entry.money': 'Money card',
+  'al.entry.monies': 'Money',
+  'al.entry.cost': '{value}',
 };

@@ -9,4 +9,10 @@ export const catalogue: Catalogue = {
   'al.picture.type': 'Budowla',
   'al.picture.rank': '{rank}.',
   'al.picture.scoring': 'Punktowanie {scoring}',
+  'al.entry.building': 'Budowla',
+  'al.entry.building.about': 'Kosztuje swoją cenę w walucie miejsca, w którym leży. Każda karta liczy się jako jedna w swoim rodzaju.',
+  'al.entry.buildings': 'Budowle',
+  'al.entry.money': 'Karta pieniędzy',
+  'al.entry.monies': 'Pieniądze',
+  'al.entry.cost': '{value}',
 };

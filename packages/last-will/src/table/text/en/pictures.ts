@@ -18,4 +18,5 @@ export const catalogue: Catalogue = {
   'lw.picture.sacked-plans': 'Eight plans as the tiles fell in one game.',
   'lw.picture.sacked-cards':
     'Two of the nuptial cards and the planner who makes them dearer; a house of two types; the farm with a free horse; an event that sells a house.',
+  'lw.cost': '{actions, plural, =0 {no action} one {# action} other {# actions}}',
 };

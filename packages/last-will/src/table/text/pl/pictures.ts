@@ -18,4 +18,5 @@ export const catalogue: Catalogue = {
   'lw.picture.sacked-plans': 'Osiem klepsydr, tak jak w jednej z gier wypadły kafelki.',
   'lw.picture.sacked-cards':
     'Dwie karty ślubne i organizator wesel, z którym są droższe; dom o dwóch rodzajach; dom na wsi z darmowym koniem; wydarzenie, które sprzedaje dom.',
+  'lw.cost': '{actions, plural, =0 {bez akcji} one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
 };

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { act, change, expectOneScreen, legal, phone, picture, playToTheEnd, prefer, startGame } from './table.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { act, change, expectOneScreen, legal, phone, picture, playToTheEnd, prefer, startGame, unseen } from './table.ts';
 
 test('a whole game of Alhambra with Dirk against a bot, begun on a desk in English and ended on a phone in Polish', async ({
   page,
@@ -25,26 +25,27 @@ test('a whole game of Alhambra with Dirk against a bot, begun on a desk in Engli
   await picture(page, info.outputPath('end.png'));
 });
 
+/** What is to be done now, by keys; true once the game is over. */
+async function press(page: Page): Promise<boolean> {
+  const sheet = page.getByTestId('sheet-close');
+  if (await page.getByTestId('standings').isVisible()) return true;
+  if (await sheet.isVisible()) {
+    await sheet.focus();
+    await page.keyboard.press('Enter');
+  } else if (await page.getByTestId('confirm').first().isVisible()) await page.keyboard.press('c');
+  else if ((await legal(page).count()) > 0) {
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+  } else await page.waitForTimeout(20);
+  return false;
+}
+
 test('a whole game of Alhambra without a mouse', async ({ page }) => {
   await prefer(page, { autoConfirm: true });
   await startGame(page, 'bots', 3);
-  for (let i = 0; i < 3000; i++) {
-    if (await page.getByTestId('standings').isVisible()) break;
-    const waiting =
-      (await page.getByTestId('sheet-close').isVisible()) || (await page.locator('[data-legal], [data-testid=confirm]').count()) > 0;
-    if (!waiting) {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    if (await page.getByTestId('sheet-close').isVisible()) {
-      await page.getByTestId('sheet-close').focus();
-      await page.keyboard.press('Enter');
-    } else if (await page.getByTestId('confirm').first().isVisible()) await page.keyboard.press('c');
-    else {
-      await page.keyboard.press('n');
-      await page.keyboard.press('Enter');
-    }
-  }
+  await unseen([page], async () => {
+    for (let i = 0; i < 3000; i++) if (await press(page)) return;
+  });
   await expect(page.getByTestId('standings')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { all, type Ears, type Heard, listen, parts } from './ears.ts';
 import * as inAlhambra from './ears-alhambra.ts';
 import * as inLastWill from './ears-last-will.ts';
-import { openSaved, phone, prefer } from './table.ts';
+import { openSaved, phone, prefer, unseen } from './table.ts';
 
 const names = ['Ann', 'Bruno'];
 
@@ -61,19 +61,21 @@ async function playByEar(
   choose: (moves: readonly string[]) => string,
 ) {
   const ears = await listen(page);
-  let decisions = 0;
-  for (let dialog = await hearDecision(page, ears); dialog !== undefined; dialog = await hearDecision(page, ears)) {
-    follow(match, await kept(page));
-    compare(parts(dialog));
-    const buttons = all(dialog, 'button').filter(({ name }) => name !== 'Close');
-    const moves = buttons.map(({ name }) => name);
-    // What can be done is heard too: every legal move, each with a name of its own.
-    expect(new Set(moves).size).toBe(match.game.moves(match.state, 0).length);
-    const chosen = choose(moves);
-    await buttons.find(({ name }) => name === chosen)!.press();
-    decisions++;
-  }
-  return decisions;
+  return unseen([page], async () => {
+    let decisions = 0;
+    for (let dialog = await hearDecision(page, ears); dialog !== undefined; dialog = await hearDecision(page, ears)) {
+      follow(match, await kept(page));
+      compare(parts(dialog));
+      const buttons = all(dialog, 'button').filter(({ name }) => name !== 'Close');
+      const moves = buttons.map(({ name }) => name);
+      // What can be done is heard too: every legal move, each with a name of its own.
+      expect(new Set(moves).size).toBe(match.game.moves(match.state, 0).length);
+      const chosen = choose(moves);
+      await buttons.find(({ name }) => name === chosen)!.press();
+      decisions++;
+    }
+    return decisions;
+  });
 }
 
 test('a whole game of Alhambra is played and understood by ear alone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { act as actInLastWill } from './last-will.ts';
-import { act as actInAlhambra, change, openSaved, phone, picture, prefer } from './table.ts';
+import { act as actInAlhambra, change, openSaved, phone, picture, prefer, unseen } from './table.ts';
 
 const ways = ['sheet-close', 'learn-next', 'learn-on'] as const;
 
@@ -39,11 +39,11 @@ for (const { game, course, act, at, onPhone } of courses)
     await page.locator(`article[data-game=${game}]`).getByTestId('teach').nth(at).click();
     await expect(page.getByTestId('learn-say')).toBeVisible();
     await picture(page, info.outputPath('desk.png'));
-    await learn(page, act, 25);
+    await unseen([page], () => learn(page, act, 25));
     await page.setViewportSize(phone);
     await change(page, { language: onPhone });
     await picture(page, info.outputPath('phone.png'));
-    expect(await learn(page, act)).toBe(true);
+    expect(await unseen([page], () => learn(page, act))).toBe(true);
     await picture(page, info.outputPath('last.png'));
     await page.getByTestId('learn-game').click();
     await expect(page.getByTestId('prompt')).toBeVisible();

@@ -3,19 +3,22 @@ import { act as actInLastWill } from './last-will.ts';
 import { inLastWill } from './moments.ts';
 import { openSide, person, sitDown, tableByApi, test } from './online.ts';
 import { poorStart } from './positions.ts';
-import { act, phone, picture } from './table.ts';
+import { act, phone, picture, unseen } from './table.ts';
 
 // Whole games by clicking: on a busy machine they take their time.
 test.slow();
 // As people have it who come again.
 test.use({ serviceWorkers: 'allow' });
 
-/** Plays on both pages; at the given points of the game something else happens first. */
+/** Plays on both pages; after so many steps, and so many more, something else happens. */
 async function playOn(ann: Page, ben: Page, one: (page: Page) => Promise<boolean>, between: Record<number, () => Promise<void>>) {
-  for (let i = 0; i < 6000; i++) {
-    await between[i]?.();
-    const over = await Promise.all([one(ann), one(ben)]);
-    if (over.every(Boolean)) return;
+  let over = false;
+  for (const point of [...Object.keys(between).map(Number), 6000]) {
+    await unseen([ann, ben], async () => {
+      for (let i = 0; i < point && !over; i++) over = (await Promise.all([one(ann), one(ben)])).every(Boolean);
+    });
+    if (over) return;
+    await between[point]?.();
   }
   throw new Error('the game does not end');
 }
@@ -43,7 +46,7 @@ test('two people and a bot play a whole game of Alhambra online: desk and phone,
   await sitDown(ann, ben);
   await playOn(ann, ben, async (page) => (await act(page)) === 'over', {
     20: () => breakLine(ann, ben, /^Brak połączenia/),
-    60: async () => {
+    40: async () => {
       await ben.reload();
       await expect(ben.getByTestId('prompt')).toBeVisible();
       await picture(ann, info.outputPath('ann.png'));
@@ -65,7 +68,7 @@ test('two people play a whole game of Last Will online: desk and phone, English 
   await tableByApi(ben, ann, '/api/import', { record: poorStart([{ name: 'Ben' }, { name: 'Ann' }]) });
   await playOn(ben, ann, actInLastWill, {
     10: () => breakLine(ben, ann, /^Brak połączenia/),
-    30: async () => {
+    20: async () => {
       for (const page of [ann, ben]) {
         await page.reload();
         await expect(page.getByTestId('prompt')).toBeVisible();

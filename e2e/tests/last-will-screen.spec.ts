@@ -13,11 +13,13 @@ test('two people at one screen play a whole game of Last Will and never see each
   await prefer(page, { autoConfirm: true });
   await openSaved(page, poorStart([{ name: 'Ann' }, { name: 'Ben' }]));
   const curtain = page.getByTestId('lift-curtain');
+  await expect(curtain).toBeVisible();
+  await picture(page, info.outputPath('curtain.png'));
   let handed = 0;
   await playToTheEnd(page, async () => {
     // Whoever holds the device now sees nobody's cards, not even in the page's source.
     await expect(page.locator('[data-piece^="hand:"]')).toHaveCount(0);
-    if (handed++ === 0) await page.screenshot({ path: info.outputPath('curtain.png') });
+    handed++;
     await curtain.click();
     await expect(curtain).toBeHidden();
   });
@@ -82,7 +84,7 @@ test('on a phone of either hold, the hand and the prompt of Last Will stay on th
       await expect(page.getByTestId('prompt')).toBeInViewport({ ratio: 1 });
       await expect(page.getByTestId('keep')).toBeInViewport({ ratio: 1 });
       for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
-      await page.screenshot({ path: info.outputPath(`${viewport.width}-${await tab.getAttribute('data-section')}.png`) });
+      await picture(page, info.outputPath(`${viewport.width}-${await tab.getAttribute('data-section')}.png`));
     }
   }
 });
@@ -133,7 +135,7 @@ test('bankruptcy is a feast that hides no number, the log has rounds as headings
   await page.getByRole('dialog').locator('li button').nth(index).click();
   const feast = page.getByTestId('bankrupt');
   await expect(feast).toContainText(/in all −?£\d+/);
-  await page.screenshot({ path: info.outputPath('bankrupt.png') });
+  await picture(page, info.outputPath('bankrupt.png'));
   await page.getByTestId('sheet-close').click();
   await expect(feast).toBeHidden();
   const log = page.getByTestId('log');

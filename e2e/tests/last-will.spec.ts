@@ -76,13 +76,13 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw; each 
   await page.keyboard.press('h');
   await expect(page.locator('[data-piece^="hand:"][data-chosen]')).toHaveCount(2, { timeout: 30_000 });
   await expect(page.getByTestId('confirm')).toHaveCount(1);
-  await page.screenshot({ path: info.outputPath('hint-keep.png') });
+  await picture(page, info.outputPath('hint-keep.png'));
   await page.getByTestId('keep').dblclick();
   while ((await page.getByTestId('draw').count()) === 0) await act(page);
   await expect(page.getByTestId('draw')).toBeDisabled();
   await page.keyboard.press('h');
   await expect(page.getByTestId('draw')).toBeEnabled({ timeout: 30_000 });
-  await page.screenshot({ path: info.outputPath('hint-draw.png') });
+  await picture(page, info.outputPath('hint-draw.png'));
   await page.getByTestId('draw').dblclick();
   await expect.poll(() => ownParts(page, 'draw')).toBeGreaterThan(0);
   expect(await ownParts(page, 'keep')).toBe(2);

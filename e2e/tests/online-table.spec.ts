@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
-import { legal, phone } from './table.ts';
+import { legal, phone, picture } from './table.ts';
 
 test('people talk: what is said is seen for a while by whoever does not look at the chat, and stays there', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
@@ -98,10 +98,10 @@ test('hints and forecasts are agreed with the table: not among people unless its
   for (const helped of [false, true]) {
     await makeTable(ann, { players: 2, choices: helped ? { Help: 'yes' } : {} });
     await expect(ann.getByTestId('agreed')).toContainText(helped ? 'Hints and forecasts for everybody' : 'No hints and no forecasts');
-    await ann.screenshot({ path: info.outputPath(`waiting-${helped}.png`), fullPage: true });
+    await picture(ann, info.outputPath(`waiting-${helped}.png`));
     await ben.goto(await ann.getByTestId('seat-link').inputValue());
     await expect(ben.getByText(helped ? /Podpowiedzi i prognozy dla wszystkich/ : /Bez podpowiedzi i prognoz/)).toBeVisible();
-    await ben.screenshot({ path: info.outputPath(`invitation-${helped}.png`), fullPage: true });
+    await picture(ben, info.outputPath(`invitation-${helped}.png`));
     await ben.getByTestId('join').click();
     await expect(ann.getByTestId('prompt')).toBeVisible();
     await legal(await whoseTurn(ann, ben))
@@ -109,7 +109,7 @@ test('hints and forecasts are agreed with the table: not among people unless its
       .waitFor();
     await expect(ann.getByRole('button', { name: 'What would a strong player do?' })).toHaveCount(helped ? 1 : 0);
     await expect(ann.getByText('If scored now')).toHaveCount(helped ? 1 : 0);
-    await ann.screenshot({ path: info.outputPath(`table-${helped}.png`) });
+    await picture(ann, info.outputPath(`table-${helped}.png`));
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { person, sitDown, test, whoseTurn } from './online.ts';
 import { ownServer } from './server.ts';
-import { legal, phone } from './table.ts';
+import { legal, phone, picture } from './table.ts';
 
 test('the server goes away in the middle of a game: the page says so, keeps what was decided meanwhile, and comes back', async ({
   browser,
@@ -16,7 +16,7 @@ test('the server goes away in the middle of a game: the page says so, keeps what
     await server.stop();
     await expect(ann.getByTestId('banner')).toContainText('No connection to the server');
     await expect(ben.getByTestId('banner')).toContainText('Brak połączenia z serwerem');
-    await ben.screenshot({ path: info.outputPath('lost.png') });
+    await picture(ben, info.outputPath('lost.png'));
     // Decided while nobody listens: it is sent as soon as somebody does.
     await first.locator('[data-piece^="take:"]').first().click();
     await first.getByTestId('confirm').click();

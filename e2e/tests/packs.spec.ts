@@ -3,7 +3,7 @@ import { voice } from '@parlour/kernel';
 import { lastWill, material, nameOfCard } from '@parlour/last-will';
 import { expect, type Page } from '@playwright/test';
 import { person, test } from './online.ts';
-import { phone } from './table.ts';
+import { phone, picture } from './table.ts';
 
 const english = voice('en', [lastWill.text.catalogues]);
 
@@ -175,7 +175,7 @@ test('what the server says against a table is brought into sight, and gone once 
   const alert = ann.locator('dialog').getByRole('alert');
   await expect(alert).toContainText('These options do not go together');
   await expect(alert).toBeInViewport({ ratio: 1 });
-  await ann.screenshot({ path: info.outputPath('refused.png') });
+  await picture(ann, info.outputPath('refused.png'));
   await ann.getByLabel('Starting money').selectOption({ label: 'A last will card drawn at random' });
   await expect(alert).toHaveCount(0);
   await ann.route('**/api/tables', (route) => route.abort());
@@ -203,7 +203,7 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
       await expect(alert).toBeInViewport({ ratio: 1 });
       await expect(alert).not.toHaveText(/go together|pasują do siebie|undefined|Error/);
     }
-    await ann.screenshot({ path: info.outputPath('wrong.png') });
+    await picture(ann, info.outputPath('wrong.png'));
     // Out of sight, and put away.
     await ann
       .locator('dialog')
@@ -219,7 +219,7 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
     await expect(alert).toHaveCount(0);
     await expect(ann.getByTestId('chosen-file')).toContainText('Our box');
     await expect(ann.getByTestId('chosen-file')).toBeInViewport({ ratio: 1 });
-    await ann.screenshot({ path: info.outputPath('chosen.png') });
+    await picture(ann, info.outputPath('chosen.png'));
     await choose(ann, wrong);
     await expect(alert).toHaveCount(1);
     await ann.getByRole('button', { name: /^(Without a file|Bez pliku)$/ }).click();

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { person, sitDown, test } from './online.ts';
 import { type OwnServer, ownServer } from './server.ts';
-import { legal, startGame } from './table.ts';
+import { legal, picture, startGame } from './table.ts';
 
 // One page is built for all of them.
 test.describe.configure({ mode: 'default' });
@@ -39,7 +39,7 @@ test('a whole game of Nim at the plain table, by keyboard', async ({ browser }, 
   await startGame(page, 'bots', 3, 'nim');
   await expect(page.getByTestId('plain-view')).toContainText('heaps');
   await expect(legal(page).first()).toBeVisible();
-  await page.screenshot({ path: info.outputPath('plain.png') });
+  await picture(page, info.outputPath('plain.png'));
   await expect(async () => {
     if (!(await page.getByTestId('standings').isVisible())) await choose(page);
     await expect(page.getByTestId('standings')).toBeVisible({ timeout: 50 });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
 import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
 import { ownServer } from './server.ts';
-import { act, legal, openSaved, phone, prefer, startGame } from './table.ts';
+import { act, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
 /** Holds back what a page asks the server for, until it is let go. Counts how often it is asked. */
 async function hold(page: Page, address: string) {
@@ -139,7 +139,7 @@ test('a new game with the same people is made once, and where nobody answers the
     await page.getByRole('button', { name }).click();
     await expect(page.locator('dialog').getByRole('alert')).toContainText(sentence);
     await expect(page.locator('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 });
-    await page.screenshot({ path: info.outputPath(`${name}.png`) });
+    await picture(page, info.outputPath(`${name}.png`));
     await page.unroute('**/rematch');
   }
   const { asked, release } = await hold(ann, '**/rematch');
@@ -187,7 +187,7 @@ test('what is said while the line is down is shown to be waiting, and is heard o
     await expect(ann.getByTestId('banner')).toContainText('No connection');
     await say(ann, 'Are you there?');
     await expect(ann.getByTestId('chat-waits')).toContainText('Are you there?');
-    await ann.screenshot({ path: info.outputPath('waits.png') });
+    await picture(ann, info.outputPath('waits.png'));
     await server.start();
     // The longer nobody answers, the less often a page asks: up to a quarter of a minute.
     await expect(ben.getByRole('tabpanel').getByText('Are you there?')).toBeVisible({ timeout: 30_000 });
@@ -306,7 +306,7 @@ test('a moment that the server does not show any more is said while one looks at
   await ann.getByRole('button', { name: 'One step back' }).first().click();
   await expect(ann.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible();
   await expect(ann.getByTestId('back-to-now')).toBeVisible();
-  await ann.screenshot({ path: info.outputPath('past.png') });
+  await picture(ann, info.outputPath('past.png'));
 });
 
 test('a part of the page that does not come: the engine is fetched again until it is there, and the game goes on by itself', async ({

@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { finished, shortWill } from './moments.ts';
-import { openSaved, phone, prefer } from './table.ts';
+import { openSaved, phone, picture, prefer } from './table.ts';
 
 for (const { name, game, viewport, language } of [
   {
@@ -21,10 +21,9 @@ for (const { name, game, viewport, language } of [
     await page.getByTestId('review-game').click();
     const review = page.getByTestId('review');
     await expect(review.locator('progress')).toBeVisible();
-    await page.screenshot({ path: info.outputPath('begun.png') });
     // A game has many decisions, and this machine may be busy.
     await expect(review.getByRole('table')).toBeVisible({ timeout: 120_000 });
-    await page.screenshot({ path: info.outputPath('done.png') });
+    await picture(page, info.outputPath('done.png'));
     // The account: every part, and a sentence to whoever sits here.
     await expect(review.getByTestId('account').getByRole('row')).toHaveCount(8);
     await expect(review.getByTestId('account').getByRole('listitem').first()).toContainText({ en: /dealt/, pl: /rozdanie/i }[language]);
@@ -36,7 +35,7 @@ for (const { name, game, viewport, language } of [
     await expect(page.getByTestId('back-to-now')).toBeVisible();
     const remark = page.getByTestId('remark');
     await expect(remark).toContainText(better);
-    await page.screenshot({ path: info.outputPath('moment.png') });
+    await picture(page, info.outputPath('moment.png'));
     // On a step, and what is said of it changes; back to now, and nothing is.
     await page
       .getByRole('button', { name: { en: 'One step on', pl: 'Krok naprzód' }[language] })

@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { expect, test } from '@playwright/test';
 import { beforeScoring, finished } from './moments.ts';
 import { exactStart, outOfReach } from './positions.ts';
-import { act, legal, openSaved, phone, prefer, startGame } from './table.ts';
+import { act, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
 test('a purchase is put together touch by touch, each touch can be taken back, and the exact one undone', async ({ page }, info) => {
   const { record, picks } = exactStart();
@@ -16,7 +16,7 @@ test('a purchase is put together touch by touch, each touch can be taken back, a
   await expect(page.getByTestId('prompt')).toHaveText(beginning ?? '');
   await slot?.click();
   for (const card of pay) await card.click({ position: { x: 8, y: 24 } });
-  await page.screenshot({ path: info.outputPath('paying.png') });
+  await picture(page, info.outputPath('paying.png'));
   await page.getByTestId('confirm').click();
   await expect(page.getByTestId('prompt')).toContainText('again');
   await expect(slot!).toHaveCount(0);
@@ -31,7 +31,7 @@ test('what may not be touched says why, and the rule is one click away', async (
   await expect(legal(page).first()).toBeVisible();
   await page.locator('[data-piece^="slot:"]:not([data-legal])').first().click();
   await expect(page.getByTestId('notice').getByRole('button').first()).toHaveAttribute('title', 'AL-BUY-1');
-  await page.screenshot({ path: info.outputPath('refused.png') });
+  await picture(page, info.outputPath('refused.png'));
   await page.getByTestId('notice').getByRole('button').first().click();
   await expect(page.locator('dialog [data-at]')).toContainText('AL-BUY-1');
 });
@@ -97,7 +97,7 @@ for (const size of [{ width: 1440, height: 900 }, phone])
     await expect(page.getByTestId('confirm').first()).toBeVisible({ timeout: 15_000 });
     const chosen = page.locator('[data-piece][data-chosen]');
     await expect(chosen.first()).toBeVisible();
-    await page.screenshot({ path: info.outputPath('hint.png') });
+    await picture(page, info.outputPath('hint.png'));
     // Why is said in full: at the side, or when its line is touched.
     const why = page.getByTestId('hint').locator('p');
     if (size === phone) {
@@ -152,7 +152,7 @@ test('people at one screen never see each other’s hands', async ({ page }, inf
   await page.getByTestId('confirm').click();
   await expect(page.getByTestId('lift-curtain')).toBeVisible();
   await expect(own).toHaveCount(0);
-  await page.screenshot({ path: info.outputPath('curtain.png') });
+  await picture(page, info.outputPath('curtain.png'));
 });
 
 test('a game goes on after the page was closed, and can be kept as a file', async ({ page }) => {

@@ -1,8 +1,6 @@
-import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
-import { nearlyOver } from './moments.ts';
-import { openSide, person, sitDown, tableByApi, test, whoseTurn } from './online.ts';
-import { act, phone } from './table.ts';
+import { openSide, person, tableByApi, test, whoseTurn } from './online.ts';
+import { phone } from './table.ts';
 
 test('somebody who is away is waited for; the others say that they want to go on, and are told how long it still takes', async ({
   browser,
@@ -106,30 +104,6 @@ test('a clock runs on while one reloads the page', async ({ browser }) => {
 
 /** Whoever must decide sees their time beside what is to be decided. */
 const ownClock = (page: Page) => page.locator('section[data-mine]').getByRole('timer');
-
-test('after the game the same people play again: one asks, the other comes', async ({ browser }) => {
-  const ann = await person(browser, { name: 'Ann' });
-  const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
-  await tableByApi(ann, ben, '/api/import', { record: nearlyOver(alhambra, '2-players') });
-  for (let over = false; !over; ) over = (await Promise.all([act(ann), act(ben)])).every((done) => done === 'over');
-  await ann.getByRole('button', { name: 'Play again' }).click();
-  await expect(ann.getByText('is awaited')).toBeVisible();
-  await ben.keyboard.press('Escape');
-  await ben.getByTestId('banner').getByRole('button').click();
-  // The table of the finished game has a prompt too.
-  await expect(ben).toHaveURL(ann.url());
-  for (const page of [ann, ben]) await expect(page.getByTestId('prompt')).toBeVisible();
-});
-
-test('whoever finds something wrong says so to the host of the server', async ({ browser }) => {
-  const ann = await person(browser, { name: 'Ann' });
-  const ben = await person(browser, { name: 'Ben' });
-  await sitDown(ann, ben);
-  await ann.getByRole('button', { name: 'Settings' }).click();
-  await ann.getByLabel(/Something is wrong/).fill('The tower is crooked.');
-  await ann.getByRole('button', { name: 'Report it' }).click();
-  await expect(ann.getByRole('button', { name: 'Thank you, reported' })).toBeDisabled();
-});
 
 test('an open table is on everybody’s start page until it is full; my turn stands first on mine', async ({ browser }) => {
   const name = `Ann ${Date.now() % 100_000}`;

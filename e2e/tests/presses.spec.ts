@@ -63,12 +63,15 @@ test('a press in the waiting room that nobody answers is said in a sentence, and
   await expect(ann.getByTestId('prompt')).toBeVisible();
 });
 
-test('one asks once for a decision to be taken back, and reports once, however often one presses', async ({ browser }) => {
+test('one asks once for a decision to be taken back, and reports once, however often one presses; what is added meanwhile is not taken for sent', async ({
+  browser,
+}) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben' });
   const sent: string[] = [];
   for (const page of [ann, ben]) page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-  await sitDown(ann, ben);
+  // No bot sits there, whose decision would overtake the request.
+  await tableByApi(ann, ben, '/api/tables', { game: 'alhambra', rated: false });
   const first = await whoseTurn(ann, ben);
   await legal(first).first().waitFor();
   await first.locator('[data-piece^="take:"]').first().click();
@@ -80,27 +83,15 @@ test('one asks once for a decision to be taken back, and reports once, however o
   await expect(first.getByTestId('notice')).toBeHidden();
 
   const { asked, release } = await hold(ann, '**/report');
-  await ann.getByRole('button', { name: 'Settings' }).click();
-  await ann.getByLabel(/Something is wrong/).fill('The tower is crooked.');
-  await pressTwice(ann, 'Report it');
-  release();
-  await expect(ann.getByRole('button', { name: 'Thank you, reported' })).toBeDisabled();
-  expect(asked).toHaveLength(1);
-});
-
-test('what is added to a report while it is being sent is not taken for sent', async ({ browser }) => {
-  const ann = await person(browser, { name: 'Ann' });
-  const ben = await person(browser, { name: 'Ben' });
-  await sitDown(ann, ben);
+  const answered = ann.waitForResponse('**/report');
   await ann.getByRole('button', { name: 'Settings' }).click();
   const words = ann.getByLabel(/Something is wrong/);
   await words.fill('The tower is crooked.');
-  const { asked, release } = await hold(ann, '**/report');
-  const answered = ann.waitForResponse('**/report');
-  await ann.getByRole('button', { name: 'Report it' }).click();
+  await pressTwice(ann, 'Report it');
   await words.fill('The tower is crooked, and so is the garden.');
   release();
   await (await answered).finished();
+  expect(asked).toHaveLength(1);
   await expect(ann.getByRole('button', { name: 'Report it' })).toHaveAttribute('aria-disabled', 'false');
   await ann.getByRole('button', { name: 'Report it' }).click();
   await expect(ann.getByRole('button', { name: 'Thank you, reported' })).toBeDisabled();
@@ -126,7 +117,9 @@ test('playing again, or on from an earlier moment, makes one game, however often
   await expect(games).toHaveCount(3);
 });
 
-test('a new game with the same people is made once, and where nobody answers the result says so', async ({ browser }, info) => {
+test('a new game with the same people is made once, where nobody answers the result says so, and the others come when asked', async ({
+  browser,
+}, info) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
   await tableByApi(ann, ben, '/api/import', { record: nearlyOver(alhambra, '2-players') });
@@ -147,6 +140,11 @@ test('a new game with the same people is made once, and where nobody answers the
   release();
   await expect(ann.getByText('is awaited')).toBeVisible();
   expect(asked).toHaveLength(1);
+  await ben.keyboard.press('Escape');
+  await ben.getByTestId('banner').getByRole('button').click();
+  // The table of the finished game has a prompt too.
+  await expect(ben).toHaveURL(ann.url());
+  for (const page of [ann, ben]) await expect(page.getByTestId('prompt')).toBeVisible();
 });
 
 test('whoever closes the form while the table is being made stays where they are, and finds the table there', async ({ browser }) => {

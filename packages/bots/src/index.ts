@@ -24,5 +24,6 @@ export { botFor, botIds, type Mind, mindOf, registerBot, REVIEWER } from './mind
 export { botNames, levels } from './names.ts';
 export { type Hunt, puzzlesIn } from './puzzles/find.ts';
 export { checkPuzzle } from './puzzles/judge.ts';
+export { puzzleReason } from './puzzles/reason.ts';
 export { bySafety } from './search/search.ts';
 export { botText } from './text/index.ts';

@@ -1,6 +1,7 @@
-import { type TableVoice, type Voice, voice } from '@parlour/kernel';
+import { type Dice, type GameState, type TableVoice, type Voice, voice } from '@parlour/kernel';
 import type { Candidate, Task, Thought } from '../bot.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
+import { playOn } from '../search/imagine.ts';
 import { botText } from '../text/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
@@ -54,21 +55,35 @@ export function because(question: Task, knowledge: AnyKnowledge, move: unknown, 
   return reasons.length === 0 ? undefined : list(reasons, own);
 }
 
-/** What speaks most for a move against another, if there are words for it; its words are `why.<theme>`, its name `theme.<theme>`. */
+/** What speaks most for a move against another, at once or else some moves later: its name is `theme.<theme>`. Nothing if there are no words for it. */
 export function themeOf(question: Task, knowledge: AnyKnowledge, move: unknown, other: unknown): string | undefined {
   const [language = ''] = Object.keys(botText);
-  const [first] = sayable(question, knowledge, move, other, ownVoice(knowledge, { language }));
+  const own = ownVoice(knowledge, { language });
+  const { game, setting } = question;
+  const onward = (world: GameState, dice: Dice) => playOn({ game, knowledge }, world, knowledge.depth(setting.seats), NEVER, dice);
+  const [now] = sayable(question, knowledge, move, other, own);
+  const first = now ?? sayable(question, knowledge, move, other, own, onward)[0];
   return first && keyOf(first).replace('why.', '');
 }
+
+/** As good as never is a move made at random. */
+const NEVER = 2 ** 31;
 
 /** Speaks for bots, and for what they know of the game. */
 function ownVoice({ insight }: AnyKnowledge, { language }: Pick<Voice, 'language'>): Voice {
   return voice(language, [botText, ...(insight ? [insight.words] : [])]);
 }
 
-function sayable(question: Task, { insight }: AnyKnowledge, move: unknown, other: unknown, own: Voice): Reason[] {
+function sayable(
+  question: Task,
+  { insight }: AnyKnowledge,
+  move: unknown,
+  other: unknown,
+  own: Voice,
+  onward?: (world: GameState, dice: Dice) => void,
+): Reason[] {
   if (insight === undefined) return [];
-  return reasonsFor(question, insight, move, other).filter((reason) => own.has(keyOf(reason)));
+  return reasonsFor(question, insight, move, other, onward).filter((reason) => own.has(keyOf(reason)));
 }
 
 function keyOf({ feature, others }: Reason): string {

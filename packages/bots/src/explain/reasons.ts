@@ -18,17 +18,24 @@ const WORLDS = 24;
 /** What weighs less is no reason. */
 const TELLING = 0.02;
 
-/** What differs between two moves right after they are made, weightiest first, over the same imagined worlds. */
-export function reasonsFor(question: Task, insight: Insight<GameState>, move: unknown, other: unknown): Reason[] {
+/** Plays on in an imagined world. */
+type Onward = (world: GameState, dice: Dice) => void;
+
+/**
+ * What differs between two moves, weightiest first, over the same imagined worlds: right after they are made or, where these are played
+ * `onward`, some moves later; then only what is more than chance.
+ */
+export function reasonsFor(question: Task, insight: Insight<GameState>, move: unknown, other: unknown, onward?: Onward): Reason[] {
   const { game, seat, setting, view, seen } = question;
   const memory = game.recall(view, setting, seen);
   const dice = copyDice(question.dice);
   const after = (chosen: unknown, world: Dice) => {
     const state = game.guess(view, setting, world, memory);
     game.play(state, seat, chosen, silent);
+    onward?.(state, world);
     return game.standings(state) === undefined ? insight.picture(state) : undefined;
   };
-  const sums = insight.weights.features.map(() => ({ own: 0, ownWeight: 0, others: 0, othersWeight: 0 }));
+  const sums = insight.weights.features.map(() => ({ own: 0, ownWeight: 0, ownSquares: 0, others: 0, othersWeight: 0, othersSquares: 0 }));
   for (let i = 0; i < WORLDS; i++) {
     const [mine, theirs] = [after(move, copyDice(dice)), after(other, dice)];
     if (mine === undefined || theirs === undefined) continue;
@@ -39,9 +46,11 @@ export function reasonsFor(question: Task, insight: Insight<GameState>, move: un
         if (player === seat) {
           sum.own += more;
           sum.ownWeight += more * weight;
+          sum.ownSquares += (more * weight) ** 2;
         } else {
           sum.others -= more;
           sum.othersWeight -= (more * weight) / (mine.seats.length - 1);
+          sum.othersSquares += ((more * weight) / (mine.seats.length - 1)) ** 2;
         }
       }
     }
@@ -49,14 +58,22 @@ export function reasonsFor(question: Task, insight: Insight<GameState>, move: un
   return (
     insight.weights.features
       .flatMap((feature, index): Reason[] => {
-        const { own, ownWeight, others, othersWeight } = sums[index]!;
+        const { own, ownWeight, ownSquares, others, othersWeight, othersSquares } = sums[index]!;
+        const mine = { feature, others: false, amount: own, weight: ownWeight };
+        const theirs = { feature, others: true, amount: others, weight: othersWeight };
+        if (onward === undefined) return [mine, theirs];
         return [
-          { feature, others: false, amount: own, weight: ownWeight },
-          { feature, others: true, amount: others, weight: othersWeight },
+          ...(isMoreThanChance(ownWeight, ownSquares) ? [mine] : []),
+          ...(isMoreThanChance(othersWeight, othersSquares) ? [theirs] : []),
         ];
       })
       // Words say that there is more of a thing, or less where less is better: the other way round they would be untrue.
       .filter(({ feature, amount, weight }) => weight > TELLING && amount > 0 !== insight.less.includes(feature))
       .toSorted((a, b) => b.weight - a.weight)
   );
+}
+
+/** Whether a sum over all worlds is twice its own error at least. */
+function isMoreThanChance(sum: number, squares: number): boolean {
+  return sum > 2 * Math.sqrt(squares);
 }

@@ -8,6 +8,7 @@ export const iconNames = [
   'crown',
   'exit-door',
   'hamburger-menu',
+  'jigsaw-piece',
   'laurels',
   'light-bulb',
   'linked-rings',

@@ -13,19 +13,19 @@ import {
   type Seat,
   situationOf,
   startMatch,
-  type Step,
   trialOf,
   undoable,
   type Viewer,
   wholeDecision,
 } from '@parlour/kernel';
 import type { LoadGame } from '@parlour/games';
-import type { Remarked, Told, Trouble } from '@parlour/table-kit/state/situation.ts';
+import type { Remarked, Trouble } from '@parlour/table-kit/state/situation.ts';
 import type { Reviewer, Thinker } from '@parlour/think';
 import { advise } from './advise.ts';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { remark, review } from './review.ts';
 import type { SavedGames } from './saved-games.ts';
+import { tellOf, toldOf } from './told.ts';
 
 const THINKING: Budget = { milliseconds: 700 };
 
@@ -92,7 +92,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       viewer = ask.viewer;
       void letBotsPlay();
       const opening = match.opening.map((event) => match.game.see(event, viewer));
-      return { situation: situationOf(match, viewer), opening, told: told(match) };
+      return { situation: situationOf(match, viewer), opening, told: toldOf(match, viewer) };
     },
     async play({ seat, moves, number }) {
       const playing = current();
@@ -109,7 +109,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       await keep(playing.id, earlier);
       playing.match = earlier;
       thinking.abort();
-      post({ back: { situation: situationOf(earlier, viewer), told: told(earlier) } });
+      post({ back: { situation: situationOf(earlier, viewer), told: toldOf(earlier, viewer) } });
       reviewing.abort();
       return true;
     },
@@ -171,14 +171,6 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     await saved.save({ id, record: recordOf(match), updated, over, ...(winners === undefined ? {} : { winners }) });
   }
 
-  function told({ game, steps }: Match): Told[] {
-    return steps.map((step, index) => tellOf(game, step, index + 1));
-  }
-
-  function tellOf(game: AnyGame, { seat, events }: Step, number: number): Told {
-    return { number, seat, events: events.map((event) => game.see(event, viewer)) };
-  }
-
   /** Plays, keeps, and only then tells: what cannot be kept has not happened. */
   async function decide(playing: Table, seat: Seat, moves: readonly unknown[]): Promise<void> {
     const { match } = playing;
@@ -187,7 +179,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
     await keep(playing.id, next);
     playing.match = next;
-    post({ step: { situation: situationOf(next, viewer), told: tellOf(next.game, next.steps.at(-1)!, next.steps.length) } });
+    post({ step: { situation: situationOf(next, viewer), told: tellOf(next.game, next.steps.at(-1)!, next.steps.length, viewer) } });
   }
 
   /** Bots decide one after the other. Whatever the page asks meanwhile is answered at once: they think elsewhere. */

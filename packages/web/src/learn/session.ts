@@ -23,9 +23,10 @@ import {
 } from '@parlour/kernel';
 import type { Playback } from '@parlour/table-kit/motion/playback.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
-import type { Hint, Told } from '@parlour/table-kit/state/situation.ts';
+import type { Hint } from '@parlour/table-kit/state/situation.ts';
 import { type DrawnTable, type Driver, openTable } from '@parlour/table-kit/state/store.ts';
 import { createStore, type StoreApi } from 'zustand';
+import { tellOf, toldOf } from '../engine/told.ts';
 
 /** An answer, and what it answers: said in whatever language is read by then. */
 export interface Answered {
@@ -105,7 +106,7 @@ export function openLessonSession(parts: LessonParts): LessonSession {
       setting,
       opening: [],
       now: situationOf(first.match, LEARNER),
-      told: toldOf(first),
+      told: toldOf(first.match, LEARNER),
     },
     driver,
     parts.autoConfirm,
@@ -123,7 +124,7 @@ export function openLessonSession(parts: LessonParts): LessonSession {
     for (const [index, step] of steps.entries()) {
       const number = before + index + 1;
       const at = number === match.steps.length ? match : forkMatch(match, number);
-      playback.step({ situation: situationOf(at, LEARNER), told: tell(match, step, number) });
+      playback.step({ situation: situationOf(at, LEARNER), told: tellOf(match.game, step, number, LEARNER) });
     }
   }
 
@@ -143,7 +144,7 @@ export function openLessonSession(parts: LessonParts): LessonSession {
     const between = shownBetween(lesson, after);
     keep(after.choices);
     setState({ lesson: after, answered: answered?.answer.good === true ? answered : undefined, stage: stageOf(after) });
-    if (between === undefined) playback.reset(situationOf(after.match, LEARNER), toldOf(after));
+    if (between === undefined) playback.reset(situationOf(after.match, LEARNER), toldOf(after.match, LEARNER));
     else show(after, between);
     hold();
   }
@@ -155,7 +156,7 @@ export function openLessonSession(parts: LessonParts): LessonSession {
       match.steps.length > began || choices.length === 0 ? tryAgain(lesson) : openLesson(match.game, chapter, names, choices.slice(0, -1));
     keep(back.choices);
     setState({ lesson: back, answered: undefined, stage: 'deciding' });
-    playback.reset(situationOf(back.match, LEARNER), toldOf(back));
+    playback.reset(situationOf(back.match, LEARNER), toldOf(back.match, LEARNER));
     hold();
   }
 
@@ -175,12 +176,4 @@ function resumed({ playable, chapter, names, choices, keep }: LessonParts): Less
 
 function stageOf(lesson: Lesson): TeacherState['stage'] {
   return stepOf(lesson) === undefined ? 'over' : 'deciding';
-}
-
-function tell({ game }: Lesson['match'], { seat, events }: Step, number: number): Told {
-  return { number, seat, events: events.map((event) => game.see(event, LEARNER)) };
-}
-
-function toldOf({ match }: Lesson): Told[] {
-  return match.steps.map((step, index) => tell(match, step, index + 1));
 }

@@ -7,6 +7,8 @@ import { Waiting } from './Waiting.tsx';
 
 const LocalPage = lazy(() => import('../local/LocalPage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
+const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx'));
+const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
 const MePage = lazy(() => import('../online/me/MePage.tsx'));
@@ -28,6 +30,8 @@ export function App() {
           <Route path="/" component={Start} />
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
           <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
+          <Route path="/puzzles" component={PuzzlesPage} />
+          <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/history" component={HistoryPage} />
           <Route path="/me" component={MePage} />

@@ -73,6 +73,13 @@ export function Start() {
             <GameBanner key={game} game={game} onChoose={(way) => setChosen({ game, way })} />
           ))}
         </div>
+        <p className={s.sign}>
+          <Icon name="jigsaw-piece" size="1.6em" />
+          <span>{voice.say('start.puzzles.lead')}</span>
+          <Link href="/puzzles" className="button" data-testid="puzzles">
+            {voice.say('start.puzzles')}
+          </Link>
+        </p>
         <Suspense>
           <Lobby />
         </Suspense>

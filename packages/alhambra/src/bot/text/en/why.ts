@@ -17,4 +17,21 @@ export const catalogue: Catalogue = {
   'why.others.promise': 'it spoils a majority for the others',
   'why.others.reach': 'it takes a building away that the others could pay',
   'why.others.exactness': 'it takes a building away that the others could pay exactly',
+
+  // What a puzzle is about.
+  'theme.score': 'Points',
+  'theme.next': 'The next scoring',
+  'theme.last': 'The last scoring',
+  'theme.promise': 'Majorities that grow',
+  'theme.cash': 'Money in hand',
+  'theme.cards': 'Cards in hand',
+  'theme.flexibility': 'The right change',
+  'theme.reach': 'Within reach',
+  'theme.exactness': 'To the coin',
+  'theme.turn': 'Another action',
+  'theme.others.next': 'Spoiling the next scoring',
+  'theme.others.last': 'Spoiling the last scoring',
+  'theme.others.promise': 'Spoiling a majority',
+  'theme.others.reach': 'Taking it from others',
+  'theme.others.exactness': 'Taking it from others, to the coin',
 };

@@ -20,4 +20,21 @@ export const catalogue: Catalogue = {
   'why.others.promise': 'psuje innym przewagę',
   'why.others.reach': 'zabiera budynek, na który inni mogliby sobie pozwolić',
   'why.others.exactness': 'zabiera budynek, za który inni mogliby zapłacić dokładnie',
+
+  // O czym jest zagadka.
+  'theme.score': 'Punkty',
+  'theme.next': 'Następne punktowanie',
+  'theme.last': 'Ostatnie punktowanie',
+  'theme.promise': 'Rosnące przewagi',
+  'theme.cash': 'Pieniądze na ręce',
+  'theme.cards': 'Karty na ręce',
+  'theme.flexibility': 'Właściwe drobne',
+  'theme.reach': 'W zasięgu',
+  'theme.exactness': 'Co do monety',
+  'theme.turn': 'Jeszcze jedna akcja',
+  'theme.others.next': 'Psucie następnego punktowania',
+  'theme.others.last': 'Psucie ostatniego punktowania',
+  'theme.others.promise': 'Psucie przewagi',
+  'theme.others.reach': 'Zabrać innym sprzed nosa',
+  'theme.others.exactness': 'Zabrać innym to, na co mają odliczone',
 };

@@ -14,4 +14,18 @@ export const catalogue: Catalogue = {
   'why.cards': 'it leaves more cards to choose from',
   'why.spaces': 'it leaves more room on the board',
   'why.bankrupt': 'it means bankruptcy, which ends the game with this round',
+
+  // What a puzzle is about.
+  'theme.score': 'Getting rid of money',
+  'theme.wages': 'Less in wages',
+  'theme.lines': 'Nearer the sack',
+  'theme.estate': 'Property that loses value',
+  'theme.engine': 'Cards that go on spending',
+  'theme.hand': 'A promising hand',
+  'theme.properties': 'The right number of properties',
+  'theme.actions': 'Saving actions',
+  'theme.errands': 'Saving errand boys',
+  'theme.cards': 'More to choose from',
+  'theme.spaces': 'Room on the board',
+  'theme.bankrupt': 'Bankruptcy',
 };

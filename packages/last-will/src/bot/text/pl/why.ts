@@ -16,4 +16,18 @@ export const catalogue: Catalogue = {
   'why.cards': 'zostaje więcej kart do wyboru',
   'why.spaces': 'zostaje więcej miejsca na planszy',
   'why.bankrupt': 'oznacza bankructwo, które kończy grę z tą rundą',
+
+  // O czym jest zagadka.
+  'theme.score': 'Pozbywanie się pieniędzy',
+  'theme.wages': 'Mniejsza pensja',
+  'theme.lines': 'Bliżej zwolnienia',
+  'theme.estate': 'Nieruchomości, które tracą',
+  'theme.engine': 'Karty, które wydają dalej',
+  'theme.hand': 'Obiecująca ręka',
+  'theme.properties': 'Właściwa liczba nieruchomości',
+  'theme.actions': 'Oszczędzanie akcji',
+  'theme.errands': 'Oszczędzanie chłopców na posyłki',
+  'theme.cards': 'Większy wybór kart',
+  'theme.spaces': 'Miejsce na planszy',
+  'theme.bankrupt': 'Bankructwo',
 };

@@ -1,0 +1,50 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  'start.puzzles': 'Puzzles',
+  'start.puzzles.lead': 'Puzzles of the day: one decision is clearly best, and it is not the obvious one.',
+  'puzzles.title': 'Puzzles',
+  'puzzles.lead':
+    'Real moments of real games. One decision is clearly best, and it is not the one that comes to mind first. You see what the player at the table saw, and no more.',
+  'puzzles.cannot': 'This puzzle cannot be opened',
+  'puzzles.today': 'Today’s puzzles',
+  'puzzles.streak':
+    '{days, plural, =0 {Solve one of them at the first try to begin a streak.} one {Streak: one day.} other {Streak: # days.}}{best, plural, =0 {} one {} other { Longest: # days.}}',
+  'puzzles.try': 'Solve it',
+  'puzzles.see': 'See it again',
+  'puzzles.result.solved': 'Solved',
+  'puzzles.result.failed': 'Missed',
+  'puzzles.level.novice': 'Very easy',
+  'puzzles.level.casual': 'Easy',
+  'puzzles.level.club': 'Medium',
+  'puzzles.level.expert': 'Hard',
+  'puzzles.level.master': 'Very hard',
+  'puzzles.level': 'Difficulty',
+  'puzzles.theme': 'Theme',
+  'puzzles.any': 'Any ({count})',
+  'puzzles.counted': '{name} ({count})',
+  'puzzles.progress': '{solved} of {all} solved, {failed} missed at the first try.',
+  'puzzles.next': 'Next puzzle',
+  'puzzles.none-left': 'All of these are solved. Choose another theme or difficulty.',
+  'puzzles.own': 'From your own games',
+  'puzzles.own.none': 'Finished games that you played on this device can be searched for puzzles. There is none yet.',
+  'puzzles.own.search': '{games, plural, one {Search a finished game} other {Search # finished games}}',
+  'puzzles.own.searching':
+    'Bots are going through your decisions: {percent}. {found, plural, =0 {Nothing yet.} one {One puzzle so far.} other {# puzzles so far.}} You can do something else meanwhile.',
+  'puzzles.own.stop': 'Stop',
+  'puzzles.own.found':
+    '{all, plural, =0 {No decision of yours was a puzzle. That is quite usual.} one {One puzzle from your games; {solved} solved.} other {# puzzles from your games; {solved} solved.}}',
+  'puzzles.players': '{players, plural, one {# player} other {# players}}',
+  'puzzles.all': 'All puzzles',
+  'puzzles.say':
+    'You sit here as {player}. One choice is clearly better than all others, and it is not the first that comes to mind. Which?',
+  'puzzles.give-up': 'Show the answer',
+  'puzzles.missed': 'There is something better than this: {move}',
+  'puzzles.missed-obvious': 'That is what comes to mind first: {move}. There is something better.',
+  'puzzles.again': 'Try again',
+  'puzzles.solved': 'Solved!',
+  'puzzles.shown': 'The answer.',
+  'puzzles.theme-is': 'Theme: {theme}.',
+  'puzzles.play-on': 'Play on from here',
+  'puzzles.no-hint': 'Nobody helps with a puzzle: try something, or have the answer shown.',
+};

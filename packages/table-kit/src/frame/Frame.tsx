@@ -29,6 +29,7 @@ import { RecapNote, useMissed } from '../prompt/RecapNote.tsx';
 import { Rules } from '../dialogs/Rules.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { Timeline } from '../side/Timeline.tsx';
+import { useReplay } from '../replay/useReplay.ts';
 import { Tip } from '../prompt/Tip.tsx';
 
 interface Props {
@@ -55,12 +56,14 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const [page, setPage] = useState('log');
   const over = now.standings !== null;
   const [resultSeen, setResultSeen] = useState(false);
-  const showResult = over && (open === 'result' || (!resultSeen && open === undefined && !moving && sheet === undefined));
+  const unseen = !resultSeen && past === undefined && open === undefined && !moving && sheet === undefined;
+  const showResult = over && (open === 'result' || unseen);
   const helped = useHelped();
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
   const missed = useMissed();
   useDragging(table);
+  useReplay();
   const [said, setSaid] = useState<Said>();
   const say = (words: string) => setSaid((last) => ({ words, time: (last?.time ?? 0) + 1 }));
   const ask = (question: Question) => say(answer(question, table.store.getState(), voice));
@@ -285,11 +288,11 @@ function Tool({ icon, label, keys, disabled = false, news = false, onClick }: To
 /** Takes the last decision back, or says what stands in the way. */
 function Undo() {
   const { table, voice } = useTable();
-  const { now, past } = useTableState((state) => state);
+  const { now, past, here } = useTableState((state) => state);
   const { askUndo } = useTableActions();
   const { act } = useAction(table.complain);
   const { steps, stop } = now.undo;
-  const alone = steps > 0 && past === undefined;
+  const alone = steps > 0 && past === undefined && here.includes(now.viewer ?? -1);
   const ask = alone || past !== undefined || now.viewer === null || now.number === 0 || now.standings !== null ? undefined : askUndo;
   const player = stop.reason === 'seat' ? voice.name(stop.seat) : '';
   const why = voice.say(`undo.${stop.reason}`, { player });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAction } from '../widgets/action.ts';
 import { TroubleLine } from '../widgets/TroubleLine.tsx';
 import { useTableActions } from '../state/actions.ts';
@@ -6,13 +6,15 @@ import { useTable, useTableState } from '../state/context.tsx';
 import { lines } from '../side/lines.ts';
 import s from './Prompt.module.css';
 import { RemarkNote } from './RemarkNote.tsx';
+import { PlayButton } from '../replay/Replay.tsx';
 import { StepButton } from '../side/Timeline.tsx';
 
 /** In the place of the prompt while an earlier moment is looked at: which one, what happened then, and the ways on. */
 export function Past({ number }: { number: number }) {
   const { table, voice } = useTable();
   const { told, game, now, notice } = useTableState((state) => state);
-  const { fork } = useTableActions();
+  const { fork, link } = useTableActions();
+  const [copied, setCopied] = useState<number>();
   const { busy, act } = useAction(table.complain);
   const [sentence] = useMemo(
     () => lines(told.find((step) => step.number === number)?.events ?? [], game, voice),
@@ -31,6 +33,7 @@ export function Past({ number }: { number: number }) {
       </div>
       <div className={s.buttons}>
         <StepButton by={-1} />
+        <PlayButton />
         <StepButton by={1} />
         <button type="button" className="button primary" onClick={() => table.look(undefined)} data-testid="back-to-now">
           {voice.say('timeline.now')}
@@ -38,6 +41,17 @@ export function Past({ number }: { number: number }) {
         {fork !== undefined && (
           <button type="button" className="button" aria-disabled={busy} onClick={() => act(() => fork(number))} data-testid="fork">
             {voice.say('timeline.fork')}
+          </button>
+        )}
+        {link !== undefined && now.standings !== null && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() => act(async () => setCopied((await link(number)) ? number : undefined))}
+            data-testid="link"
+          >
+            {voice.say(copied === number ? 'replay.linked' : 'replay.link')}
           </button>
         )}
       </div>

@@ -1,10 +1,14 @@
+import { useTableActions } from '../state/actions.ts';
 import { useShown, useTable, useTableState } from '../state/context.tsx';
+import { Chances } from '../replay/Chances.tsx';
+import { Replay } from '../replay/Replay.tsx';
 import s from './Timeline.module.css';
 
 /** The whole game as a line to walk along. */
 export function Timeline() {
   const { table, voice } = useTable();
   const number = useTableState((state) => state.now.number);
+  const { comeBack } = useTableActions();
   const shown = useShown().number;
   return (
     <div className={s.timeline}>
@@ -19,6 +23,13 @@ export function Timeline() {
         onChange={(event) => table.look(Number(event.target.value))}
       />
       <StepButton by={1} />
+      <Chances />
+      <Replay />
+      {comeBack !== undefined && (
+        <button type="button" className={`button ${s.back}`} onClick={comeBack} data-testid="come-back">
+          {voice.say('replay.come-back')}
+        </button>
+      )}
       <span className={s.at}>{voice.say('timeline.at', { number: shown, of: number })}</span>
     </div>
   );

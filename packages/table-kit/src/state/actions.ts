@@ -33,6 +33,10 @@ export interface TableActions {
   readonly banner?: ReactNode;
   /** Plays on from an earlier moment, in a game of its own. */
   readonly fork?: ((number: number) => Promise<void>) | undefined;
+  /** Gives a link to a moment of the game, which anybody can open; whether it was copied rather than passed on. */
+  readonly link?: ((number: number) => Promise<boolean>) | undefined;
+  /** Where a game was begun from a moment of another, back to that. */
+  readonly comeBack?: (() => void) | undefined;
   /** Tells the host that something is wrong. */
   readonly report?: ((message: string) => Promise<void>) | undefined;
   readonly rematch?: (() => Promise<void>) | undefined;

@@ -32,6 +32,8 @@ export interface Driver {
   remark?(number: number): Promise<Remarked>;
   /** Somebody else looks at this screen now. */
   watch(viewer: Viewer): Promise<void>;
+  /** Whether a finished game may be looked at from any seat. */
+  readonly anySeat?: true;
   /** A bot goes through the finished game again, at a glance or thoroughly, and says what it finds decision by decision. */
   review(thoroughly: boolean, found: (remarked: Remarked) => void): Promise<Verdict>;
 }
@@ -59,6 +61,9 @@ export interface Seating extends PlayableGame {
 export interface TableState extends Seating {
   /** An earlier moment that is being looked at. */
   readonly past: Situation | undefined;
+  /** How fast the game is being played back, if it is; and how fast it will be. */
+  readonly replaying: number | undefined;
+  readonly speed: number;
   readonly chosen: readonly Piece[];
   readonly notice: PromptNotice | undefined;
   /** Somebody has just opened the page, or taken the device: they are told what happened since their last decision. */
@@ -123,6 +128,10 @@ export interface DrawnTable {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly look: (number: number | undefined) => void;
+  /** Looks at the same moment from another seat. */
+  readonly lookFrom: (viewer: Viewer) => void;
+  /** Plays the game back from the moment on show, so fast; or stops. */
+  readonly replay: (speed: number | undefined) => void;
   /** Has a bot go through the finished game, unless one does or did as thoroughly. */
   readonly review: (thoroughly?: boolean) => void;
   readonly dismiss: () => void;
@@ -164,6 +173,8 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   const store = createStore<TableState>()(() => ({
     ...seating,
     past: undefined,
+    replaying: undefined,
+    speed: 1,
     chosen: [],
     notice: undefined,
     back: 'came',
@@ -183,6 +194,19 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   let takingBack = false;
   let advising = false;
   let looked = 0;
+
+  function look(number: number | undefined): void {
+    // Moments may come in another order than they were asked for: the last one counts.
+    const asked = ++looked;
+    if (number === undefined || number === getState().now.number) return setState({ past: undefined, replaying: undefined });
+    setState({ chosen: [], notice: undefined });
+    driver
+      .moment(number)
+      .then((past) => {
+        if (asked === looked) setState({ past });
+      })
+      .catch(fail);
+  }
 
   function play(...moves: readonly unknown[]): void {
     setState({ chosen: [], notice: undefined, back: undefined, moving: true });
@@ -238,17 +262,17 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .catch(fail)
         .finally(() => (advising = false));
     },
-    look(number) {
-      // Moments may come in another order than they were asked for: the last one counts.
-      const asked = ++looked;
-      if (number === undefined || number === getState().now.number) return setState({ past: undefined });
-      setState({ chosen: [], notice: undefined });
+    look,
+    lookFrom(viewer) {
+      const { past } = getState();
       driver
-        .moment(number)
-        .then((past) => {
-          if (asked === looked) setState({ past });
-        })
+        .watch(viewer)
+        .then(() => look(past?.number))
         .catch(fail);
+    },
+    replay(replaying) {
+      setState({ replaying });
+      if (replaying !== undefined && getState().past === undefined) look(0);
     },
     review(thorough = false) {
       const before = getState().review;

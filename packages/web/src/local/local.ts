@@ -62,6 +62,7 @@ function driver(engine: Engine, playback: () => Playback | undefined): Driver {
     hint: ({ viewer }) => engine.ask('hint', { seat: viewer ?? 0, language: useSettings.getState().language }),
     moment: (number) => engine.ask('moment', { number }),
     remark: (number) => engine.ask('remark', { number }),
+    anySeat: true,
     async watch(viewer) {
       const { situation, told } = await engine.ask('watch', { viewer });
       playback()?.reset(situation, told);

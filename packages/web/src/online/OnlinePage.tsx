@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TroubleMessage } from '../shell/Message.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
+import { shareMoment } from '../local/moment.ts';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
@@ -82,6 +83,7 @@ function Game({ handle, snapshot }: Watched) {
     return {
       askUndo: seated ? () => handle.askUndo(1) : undefined,
       rematch: seated ? rematch : undefined,
+      link: async (number: number) => shareMoment({ record: await server().http.record(id), number }),
       save: async () => download(`${id}.json`, writeRecord(await server().http.record(id))),
       report: async (message: string) => {
         await server().http.report(id, message);

@@ -6,6 +6,7 @@ import { Start } from '../start/Start.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const LocalPage = lazy(() => import('../local/LocalPage.tsx'));
+const MomentPage = lazy(() => import('../local/MomentPage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx'));
 const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx'));
@@ -29,6 +30,7 @@ export function App() {
         <Switch>
           <Route path="/" component={Start} />
           <Route path="/play/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/moment" component={MomentPage} />
           <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
           <Route path="/puzzles" component={PuzzlesPage} />
           <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id} />}</Route>

@@ -93,6 +93,7 @@ export const catalogue: Catalogue = {
     'Decisions are judged by what each player knew at the time, luck by what was in all hands. Chances are estimates; the same game gives the same review.',
   'review.thoroughly': 'Look more thoroughly',
   'review.part': 'Part',
+  'moment.broken': 'This link is broken: part of it may be missing.',
   'review.until': 'Up to step {number} of {of}: chances as they were then.',
 
   'credits.title': 'Credits',

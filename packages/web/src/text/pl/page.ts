@@ -97,6 +97,7 @@ export const catalogue: Catalogue = {
     'Decyzje są oceniane według tego, co każdy z graczy wtedy wiedział, szczęście według kart w rękach wszystkich. Szanse to szacunki; ta sama gra daje zawsze tę samą analizę.',
   'review.thoroughly': 'Przeanalizuj dokładniej',
   'review.part': 'Składnik',
+  'moment.broken': 'Ten link jest uszkodzony: być może brakuje jego części.',
   'review.until': 'Do kroku {number} z {of}: szanse w tamtej chwili.',
 
   'credits.title': 'Autorzy i licencje',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openStage } from './stage.ts';
 import { finished } from './tests/moments.ts';
 import { act, openSaved, phone, picture, prefer, startGame } from './tests/table.ts';
+import { madeUpBox, typeBox } from './tests/typist.ts';
 
 const folder = `${import.meta.dirname}/../docs/pictures`;
 const { address, browser, close } = await openStage();
@@ -62,10 +63,28 @@ async function takeReview(): Promise<void> {
   await picture(page, `${folder}/review-phone.png`);
 }
 
+/** A card of somebody's own box, half typed; its photograph is one of the drawn card. */
+async function takeOwnBox(name: string, viewport: Picture['viewport']): Promise<void> {
+  const page = await visitor(viewport);
+  await page.goto('/packs');
+  await page.getByTestId('new-pack').click();
+  await page.locator('[data-leaf]').first().waitFor();
+  await typeBox(page, madeUpBox(), 0, 6);
+  await page.locator('#name-en').fill('Outing');
+  await page.locator('[data-leaf$="pay.0.pounds"]').fill('3');
+  const face = await page.locator('aside svg[viewBox="0 0 200 280"]').screenshot();
+  await page.locator('aside input[type=file]').setInputFiles({ name: 'outing.png', mimeType: 'image/png', buffer: face });
+  await page.locator('aside img').waitFor();
+  await page.mouse.move(2, 2);
+  await picture(page, `${folder}/${name}.png`);
+}
+
 const desk = { width: 1440, height: 900 };
 await take({ name: 'alhambra', game: 'alhambra', players: 4, viewport: desk, play: clicking(12) });
 await take({ name: 'alhambra-phone', game: 'alhambra', players: 3, viewport: phone, play: clicking(6) });
 await take({ name: 'last-will', game: 'last-will', players: 3, viewport: desk, play: choosing(26) });
 await take({ name: 'last-will-phone', game: 'last-will', players: 3, viewport: phone, play: choosing(26) });
 await takeReview();
+await takeOwnBox('own-box', desk);
+await takeOwnBox('own-box-phone', phone);
 await close();

@@ -26,8 +26,8 @@ export interface Typed {
   readonly entries: number;
 }
 
-/** Types these entries of a box, beginning with the one that is open: names, and numbers that are not as we have them. The rest is confirmed. */
-export async function typeBox(page: Page, box: PackDocument, from: number, to: number): Promise<Typed> {
+/** Types these entries of a box, beginning with the one that is open: names, and numbers that are not as we have them, or all. The rest is confirmed. */
+export async function typeBox(page: Page, box: PackDocument, from: number, to: number, all = false): Promise<Typed> {
   let keys = 0;
   const press = async (key: string) => {
     keys++;
@@ -47,13 +47,17 @@ export async function typeBox(page: Page, box: PackDocument, from: number, to: n
       await type(names.en);
       if (!isAlone) await press('Tab');
     }
-    for (const leaf of leaves.filter(({ value: printed, ours }) => !same(printed, ours))) {
+    for (const leaf of leaves.filter((each) => !same(each.value, each.ours) || (all && isNumeric(each)))) {
       for (let tries = 0; tries < 12 && (await focused(page)) !== keyOf(leaf.path); tries++) await press('Tab');
       await type([leaf.value].flat().join(' '));
     }
     await press('Enter');
   }
   return { keys, entries: entries.length };
+}
+
+function isNumeric({ shape }: Leaf): boolean {
+  return shape.kind === 'number' || (shape.kind === 'list' && shape.of.kind === 'number');
 }
 
 async function focused(page: Page): Promise<string | null> {

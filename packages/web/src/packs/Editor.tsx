@@ -16,6 +16,7 @@ export function Editor({ open: { kept, format, playable, editing } }: { open: Op
   const voice = useVoice(texts);
   const pack = useStore(editing.store, (state) => state.pack);
   const isWide = useMedia('(min-width: 1101px)');
+  const isPhone = useMedia('(max-width: 640px)');
   const isBlind = kept.checks !== undefined;
   const desk = useMemo(() => layDesk(format, voice, editing, pack, isBlind), [format, voice, editing, pack, isBlind]);
   const calm = useDeferredValue(desk);
@@ -63,7 +64,7 @@ export function Editor({ open: { kept, format, playable, editing } }: { open: Op
               {PackEntry !== undefined && isShown && (
                 <section className={s.drawn} aria-label={voice.say('packs.face')}>
                   {Sprite !== undefined && <Sprite />}
-                  <PackEntry pack={overview.pack} path={entry.path} voice={voice} />
+                  <PackEntry pack={overview.pack} path={entry.path} voice={voice} small={isPhone} />
                 </section>
               )}
               <Photo pack={kept.id} entry={entry.key} following={entries.slice(at).map((each) => each.key)} />

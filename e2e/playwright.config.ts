@@ -25,7 +25,8 @@ function freePort(): Promise<number> {
 export default defineConfig({
   testDir: './tests',
   outputDir: join(root, 'test-results'),
-  workers: 2,
+  // Pages wait for a server, a frame or somebody else now and then: one more keeps two cores busy.
+  workers: 3,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },

@@ -44,7 +44,7 @@ async function openForm(page: Page, way: 'bots' | 'link'): Promise<void> {
     .locator('article[data-game=last-will] button')
     .nth(way === 'bots' ? 0 : 2)
     .click();
-  await page.getByText(/^(For tinkerers|Dla majsterkowiczów)/).click();
+  await page.getByText(/^(Play with your own box|Gra z własnym pudełkiem)/).click();
 }
 
 /** A file that lies on the disk: one of the same name is the same one, written to since. */
@@ -157,7 +157,7 @@ test('a card pack that turns out to be wrong after the game was to begin keeps i
   const release = await holdFiles(ann);
   await openForm(ann, 'bots');
   await choose(ann, wrong);
-  await ann.getByText('For tinkerers').click();
+  await ann.getByText('Play with your own box').click();
   await ann.getByTestId('start').click();
   await release(0);
   await expect(ann.locator('dialog').getByRole('alert')).toBeFocused();
@@ -207,7 +207,7 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
     // Out of sight, and put away.
     await ann
       .locator('dialog')
-      .getByText(/^(For tinkerers|Dla majsterkowiczów)/)
+      .getByText(/^(Play with your own box|Gra z własnym pudełkiem)/)
       .click();
     await ann.locator('dialog fieldset').first().scrollIntoViewIfNeeded();
     await expect(alert).not.toBeInViewport();
@@ -227,3 +227,50 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
     await ann.getByTestId('start').click();
     await expect(ann.getByTestId('prompt')).toBeVisible();
   });
+
+/** Puts a pack among those on the device, as the editor does. */
+async function keep(page: Page, pack: object): Promise<void> {
+  // The page makes room for packs when it first looks for them.
+  await page.goto('/packs');
+  await expect(page.getByTestId('new-pack')).toBeVisible();
+  await page.evaluate(async (kept) => {
+    const opening = indexedDB.open('parlour-packs');
+    const db = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)));
+    const writing = db.transaction('packs', 'readwrite');
+    writing.objectStore('packs').put({ id: 'mine', game: 'last-will', pack: kept, updated: 1 });
+    await new Promise<unknown>((resolve) => writing.addEventListener('complete', resolve));
+    db.close();
+  }, pack);
+}
+
+test('my own pack is chosen by its name, and whoever is invited sees what it is before sitting down', async ({ browser }, info) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
+  await keep(ann, { name: 'Grandfather’s box', opera: 7, cards: { theatre: { copies: 5 } }, marks: { opera: 'printed' } });
+  await ann.goto('/');
+  await ann.locator('article[data-game=last-will] button').nth(2).click();
+  await ann.getByLabel('My packs').selectOption({ label: 'Grandfather’s box' });
+  await expect(ann.getByTestId('chosen-file')).toContainText('Grandfather’s box');
+  await ann.screenshot({ path: info.outputPath('choose.png') });
+  await ann.getByTestId('make-table').click();
+  const facts = ann.getByTestId('pack-facts');
+  await expect(facts).toContainText('Grandfather’s box');
+  await expect(facts).toContainText(/1 card or board of \d+ confirmed as printed; 1 number unsure/);
+  const digest = /([0-9a-f]{4}-){2}[0-9a-f]{4}/.exec(await facts.innerText())?.[0] ?? 'none';
+  await facts.getByRole('button', { name: 'Look at its cards' }).click();
+  const changed = ann.getByTestId('pack-changed').locator('li');
+  await expect(changed).toHaveCount(2);
+  await expect(changed.filter({ hasText: 'Opera' })).toContainText('7 (ours: ');
+  await ann.locator('dialog summary', { hasText: 'Events' }).first().click();
+  await expect(ann.locator('dialog').getByText('Dinner Party', { exact: true })).toBeAttached();
+  await ann.screenshot({ path: info.outputPath('faces.png') });
+  await ann.keyboard.press('Escape');
+  await ann.screenshot({ path: info.outputPath('waiting.png') });
+  await ben.goto(await ann.getByTestId('seat-link').first().inputValue());
+  await expect(ben.getByTestId('pack-facts')).toContainText(digest);
+  await expect(ben.getByTestId('join')).toBeVisible();
+  await ben.screenshot({ path: info.outputPath('invited.png'), fullPage: true });
+  await ben.getByRole('button', { name: 'Obejrzyj karty' }).click();
+  await expect(ben.getByTestId('pack-changed').locator('li')).toHaveCount(2);
+  await ben.screenshot({ path: info.outputPath('invited-faces.png') });
+});

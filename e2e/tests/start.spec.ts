@@ -68,7 +68,7 @@ test('what begins the game stays in sight, however many options there are, and f
     await expect(page.getByLabel('Plans')).toBeAttached();
     await expect(page.getByTestId('start')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('input[type=file]').last()).toBeHidden();
-    await page.getByText('For tinkerers').click();
+    await page.getByText('Play with your own box').click();
     await expect(page.getByLabel('Card pack')).toBeVisible();
     await page.keyboard.press('Escape');
   }

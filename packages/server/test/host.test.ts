@@ -14,6 +14,8 @@ onBothStores('the host and the invited', (enter) => {
     const bert = world.guest('Bert');
     const invited = await bert.http.invitation(links[0]?.key ?? '');
     expect(invited).toMatchObject({ table: { id: table, game: 'nim', status: 'waiting', you: null }, seat: 1, mine: false });
+    const { info } = await until(anna.table(table), ({ info: shown }) => shown !== undefined);
+    expect([invited.options, invited.rules]).toEqual([info?.options, info?.rules]);
     expect(invited.table.seats.map(({ name }) => name)).toEqual(['Anna', '']);
     expect(await anna.http.invitation(key ?? '')).toMatchObject({ table: { id: table, you: 0 }, seat: 0, mine: true });
     await bert.http.join(links[0]?.key ?? '', { name: 'Bert' });

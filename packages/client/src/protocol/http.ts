@@ -81,7 +81,14 @@ export const listedTable = z.object({
 export type ListedTable = z.infer<typeof listedTable>;
 
 /** What a secret opens: a free seat, or one that is mine already. */
-export const invitation = z.object({ table: listedTable, seat: seatNumber, mine: z.boolean() });
+export const invitation = z.object({
+  table: listedTable,
+  /** What was agreed, and by which rules: nobody sits down to something they have not seen. */
+  options: z.record(z.string(), z.unknown()),
+  rules: z.int(),
+  seat: seatNumber,
+  mine: z.boolean(),
+});
 export type Invitation = z.infer<typeof invitation>;
 
 export const me = z.object({ id: z.string(), name: z.string(), language: z.string(), passkeys: z.int() });

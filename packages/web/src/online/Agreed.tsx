@@ -1,7 +1,7 @@
 import { fieldsInPlay, type OptionField, type Voice } from '@parlour/kernel';
 import type { ClockSetting, TableInfo } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
-import { ownName } from '../start/documents.ts';
+import { PackFacts } from '../packs/PackFacts.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
@@ -54,7 +54,13 @@ export function Agreed({ info }: { info: TableInfo }) {
         {changed.map((field) => (
           <div key={field.id}>
             <dt>{voice.say(`option.${field.id}`)}</dt>
-            <dd>{valueText(field, info.options[field.id], names, voice)}</dd>
+            <dd>
+              {field.kind === 'document' && playable !== undefined ? (
+                <PackFacts playable={playable} option={field.id} pack={info.options[field.id]} />
+              ) : (
+                valueText(field, info.options[field.id], names, voice)
+              )}
+            </dd>
           </div>
         ))}
         {!info.spectators && (
@@ -93,5 +99,5 @@ function valueText(field: OptionField, value: unknown, names: readonly string[],
     const chosen = (value as readonly number[]).map((seat) => names[seat] ?? '');
     return chosen.length === 0 ? voice.say('agreed.nobody') : voice.list(chosen);
   }
-  return ownName(value) ?? voice.say('agreed.document');
+  return voice.say('agreed.document');
 }

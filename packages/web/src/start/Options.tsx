@@ -1,7 +1,9 @@
 import { type OptionField, type OptionValues, type Voice, fieldsInPlay } from '@parlour/kernel';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from 'wouter';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
-import { ownName, type Reading, type Readings } from './documents.ts';
+import { OwnPacks, useOwnPacks } from '../packs/OwnPacks.tsx';
+import { type Chosen, ownName, type Reading, type Readings } from './documents.ts';
 import { troubleText, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import s from './Options.module.css';
 import { Choice } from '@parlour/table-kit/reader/SettingsForm.tsx';
@@ -16,18 +18,27 @@ interface Props {
   readonly readings: Readings;
   /** How often somebody wanted to begin with a file that is wrong: each time they are led to it. */
   readonly insisted: number;
-  /** A file is chosen for an option, or none any more. */
-  readonly onFile: (option: string, file: File | undefined) => void;
+  /** A file or one of my packs is chosen for an option, or none any more. */
+  readonly onFile: (option: string, file: Chosen | undefined) => void;
 }
 
 /** A game's options in words: what each is, what its choices mean. Only those that matter with what is chosen so far. */
 export function Options({ playable: { game }, names, options, onChange, readings, insisted, onFile }: Props) {
   const voice = useVoice(game.text.catalogues);
   const fields = fieldsInPlay(game, options);
+  const mine = useOwnPacks(game.id);
   const show = (field: OptionField) => (
     <div key={field.id} className={s.option}>
       {field.kind === 'document' ? (
         <Document
+          packs={
+            <OwnPacks
+              label={voice.say('options.own')}
+              packs={mine}
+              chosen={readings[field.id]?.own}
+              onChoose={(pack) => onFile(field.id, pack)}
+            />
+          }
           label={voice.say(`option.${field.id}`)}
           reading={readings[field.id]}
           insisted={insisted}
@@ -46,15 +57,18 @@ export function Options({ playable: { game }, names, options, onChange, readings
       {voice.has(`option.${field.id}.help`) && <p className="hint">{voice.say(`option.${field.id}.help`)}</p>}
     </div>
   );
-  // Files are for those who make their own cards; nobody else has to wonder about them.
+  // Whoever has entered a box finds it at once; nobody else has to wonder about it.
   const documents = fields.filter(({ kind }) => kind === 'document');
   return (
     <>
       {fields.filter(({ kind }) => kind !== 'document').map(show)}
       {documents.length > 0 && (
-        <details className={s.more}>
+        <details className={s.more} key={String(mine.length > 0)} open={mine.length > 0}>
           <summary>{voice.say('options.more')}</summary>
           {documents.map(show)}
+          <p>
+            <Link href="/packs">{voice.say('options.box')}</Link>
+          </p>
         </details>
       )}
     </>
@@ -119,16 +133,20 @@ function Seats({ label, names, chosen, onChange }: SeatsProps) {
 }
 
 interface DocumentProps {
+  /** My own, to choose from. */
+  readonly packs: ReactNode;
   readonly label: string;
   readonly reading: Reading | undefined;
   readonly insisted: number;
   readonly voice: Voice;
-  readonly onChoose: (file: File | undefined) => void;
+  readonly onChoose: (file: Chosen | undefined) => void;
 }
 
 /** A file of JSON or YAML: which one is chosen, and at once what is wrong with it. */
-function Document({ label, reading, insisted, voice, onChoose }: DocumentProps) {
+function Document({ packs, label, reading, insisted, voice, onChoose }: DocumentProps) {
   const id = useId();
+  // One of my own packs is taken back where it was chosen.
+  const isFile = reading !== undefined && reading.own === undefined;
   const state = useRef<HTMLDivElement>(null);
   // What has come of it may lie below what the screen shows.
   useEffect(() => {
@@ -143,11 +161,12 @@ function Document({ label, reading, insisted, voice, onChoose }: DocumentProps) 
   }, [insisted]);
   return (
     <>
+      {packs}
       <div className={s.document}>
         <span id={`${id}-label`}>{label}</span>
         <span className={s.file}>
           <label className="button">
-            <span id={`${id}-choose`}>{voice.say(reading === undefined ? 'options.choose' : 'options.choose-another')}</span>
+            <span id={`${id}-choose`}>{voice.say(isFile ? 'options.choose-another' : 'options.choose')}</span>
             <input
               type="file"
               accept=".json,.yaml,.yml"
@@ -162,7 +181,7 @@ function Document({ label, reading, insisted, voice, onChoose }: DocumentProps) 
               }}
             />
           </label>
-          {reading !== undefined && (
+          {isFile && (
             <button type="button" className="button" onClick={() => onChoose(undefined)}>
               {voice.say('options.without')}
             </button>
@@ -185,7 +204,7 @@ function State({ reading, voice }: { reading: Reading; voice: Voice }) {
       </p>
     );
   if (reading.state === 'reading') return <output>{voice.say('options.reading', { file })}</output>;
-  const name = ownName(reading.value);
+  const name = reading.own === undefined ? ownName(reading.value) : undefined;
   return (
     <output data-testid="chosen-file">
       {name === undefined ? voice.say('options.chosen', { file }) : voice.say('options.chosen-name', { file, name })}

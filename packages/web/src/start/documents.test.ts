@@ -50,6 +50,12 @@ describe('a card pack from a file', () => {
     expect(documents.store.getState()).toMatchObject({ pack: { file: 'second' } });
   });
 
+  it('or from the device is read the same way, and keeps its id', async () => {
+    const own = { ...file(JSON.stringify({ opera: 3 })), own: 'mine' };
+    expect(await read(own)).toEqual({ state: 'read', file: 'box.yaml', own: 'mine', value: { opera: 3 } });
+    expect(await read({ ...own, text: () => Promise.resolve('{"opera": 300}') })).toMatchObject({ state: 'wrong', own: 'mine' });
+  });
+
   it('that is taken away while it is read is not waited for, and does not come back', async () => {
     const documents = openDocuments(lastWill);
     const chosen = slow('first');

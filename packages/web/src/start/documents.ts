@@ -4,16 +4,16 @@ import { createStore, type StoreApi } from 'zustand';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 
-/** What has come of a file: it is being read, it can be played with, or something is wrong with it. */
+/** What has come of a file, or of one of my own packs (`own` is its id): it is being read, it can be played with, or something is wrong with it. */
 export type Reading =
-  | { readonly state: 'reading'; readonly file: string }
-  | { readonly state: 'read'; readonly file: string; readonly value: unknown }
-  | { readonly state: 'wrong'; readonly file: string; readonly trouble: Trouble };
+  | { readonly state: 'reading'; readonly file: string; readonly own?: string }
+  | { readonly state: 'read'; readonly file: string; readonly own?: string; readonly value: unknown }
+  | { readonly state: 'wrong'; readonly file: string; readonly own?: string; readonly trouble: Trouble };
 
 /** By option. */
 export type Readings = Readonly<Record<string, Reading>>;
 
-type Chosen = Pick<File, 'name' | 'text'>;
+export type Chosen = Pick<File, 'name' | 'text'> & { readonly own?: string };
 
 export interface Documents {
   readonly store: StoreApi<Readings>;
@@ -29,7 +29,7 @@ export function openDocuments(game: AnyGame): Documents {
     store,
     choose(option, file) {
       if (file === undefined) return store.setState(without(store.getState(), option), true);
-      const reading: Reading = { state: 'reading', file: file.name };
+      const reading: Reading = { state: 'reading', ...nameOf(file) };
       store.setState({ [option]: reading });
       void readDocument(file, game, option).then((read) => {
         // Another may have been chosen meanwhile, or none.
@@ -56,14 +56,18 @@ function without(readings: Readings, option: string): Readings {
 
 /** Reads a file of JSON or YAML (JSON is YAML) and has the game check it. Never fails: what is wrong is in the answer. */
 async function readDocument(chosen: Chosen, game: AnyGame, option: string): Promise<Reading> {
-  const file = chosen.name;
+  const called = nameOf(chosen);
   try {
     const value = await parseFile(chosen);
-    check(value, file, game, option);
-    return { state: 'read', file, value };
+    check(value, called.file, game, option);
+    return { state: 'read', ...called, value };
   } catch (error) {
-    return { state: 'wrong', file, trouble: troubleOf(error) };
+    return { state: 'wrong', ...called, trouble: troubleOf(error) };
   }
+}
+
+function nameOf({ name, own }: Chosen): Pick<Reading, 'file' | 'own'> {
+  return { file: name, ...(own === undefined ? {} : { own }) };
 }
 
 /** What a file of JSON or YAML says. Complains if it is neither. */

@@ -1,4 +1,4 @@
-import { Complaint } from '@parlour/kernel';
+import { Complaint, type OptionValues } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { clockSetting, type Invitation, type ListedTable } from '@parlour/client/protocol';
 import { hashSecret } from '../../secrets.ts';
@@ -58,10 +58,15 @@ export async function invitedTo(services: Services, person: string | null, key: 
     .where((where) => where.or([where('key_hash', '=', hash), where('return_hash', '=', hash)]))
     .executeTakeFirst();
   if (seat === undefined) throw new Complaint('server.bad-link');
-  const rows = await db.selectFrom('tables').select(columns).where('id', '=', seat.table_id).execute();
-  const [table] = await list(services, rows, person);
-  if (table === undefined) throw new Complaint('server.no-table');
-  return { table, seat: seat.seat, mine: seat.return_hash === hash };
+  const row = await db
+    .selectFrom('tables')
+    .select([...columns, 'options', 'rules'])
+    .where('id', '=', seat.table_id)
+    .executeTakeFirst();
+  const [table] = row === undefined ? [] : await list(services, [row], person);
+  if (row === undefined || table === undefined) throw new Complaint('server.no-table');
+  const options = JSON.parse(row.options) as OptionValues;
+  return { table, options, rules: row.rules, seat: seat.seat, mine: seat.return_hash === hash };
 }
 
 async function list({ store: { db } }: Services, rows: readonly ListedRow[], person: string | null): Promise<ListedTable[]> {

@@ -9,6 +9,9 @@ import { Page, Poster } from '../../shell/Page.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
+import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
+import { loadPlayable } from '../../games/index.ts';
+import { PackFacts } from '../../packs/PackFacts.tsx';
 import { clockText, patienceText } from '../Agreed.tsx';
 import { server } from '../client.ts';
 import { keepOwn, tableBehind } from '../links.ts';
@@ -66,6 +69,7 @@ function Invited({ secret: key }: { secret: string }) {
           {table.clock.kind === 'none' && ` ${voice.say('table.patience')}: ${patienceText(table.clock.patience, voice)}.`}
         </p>
       )}
+      {invitation !== undefined && <Packs invitation={invitation} />}
       {table !== undefined && over && (
         <p>
           {voice.say('join.over')} <Link href={`/table/${table.id}`}>{voice.say('join.look')}</Link>
@@ -88,6 +92,24 @@ function Invited({ secret: key }: { secret: string }) {
       <TroubleLine trouble={trouble} voice={voice} />
     </Page>
   );
+}
+
+/** Whose cards are played with, before one sits down. */
+function Packs({ invitation: { table, options, rules } }: { invitation: Invitation }) {
+  const voice = useVoice();
+  const [playable, setPlayable] = useState<PlayableGame>();
+  const isOwn = Object.values(options).some((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+  useEffect(() => {
+    // Without it one can still sit down, and sees more there.
+    if (isOwn) void loadPlayable(table.game, rules).then(setPlayable, () => undefined);
+  }, [isOwn, table.game, rules]);
+  const packs = playable?.game.options.filter(({ id, kind }) => kind === 'document' && (options[id] ?? null) !== null) ?? [];
+  return packs.map(({ id }) => (
+    <div key={id}>
+      <p className="hint">{voice.say('join.pack')}</p>
+      <PackFacts playable={playable!} option={id} pack={options[id]} />
+    </div>
+  ));
 }
 
 function namesOf({ seats }: Invitation['table'], voice: ReturnType<typeof useVoice>): string {

@@ -59,6 +59,17 @@ export const catalogue: Catalogue = {
     '{unit, select, minutes {{count, plural, one {A minute} other {# minutes}}} hours {{count, plural, one {An hour} other {# hours}}} days {{count, plural, one {A day} other {# days}}} other {As long as it takes}}',
   'agreed.standard': 'Standard rules',
   'agreed.document': 'yes',
+  'agreed.pack.meter':
+    '{confirmed, plural, one {# card or board} other {# cards and boards}} of {entries} confirmed as printed{twice, plural, =0 {} one {, # number by two owners} other {, # numbers by two owners}}{unsure, plural, =0 {} one {; # number unsure} other {; # numbers unsure}}.',
+  'agreed.pack.digest': 'Digest {digest}',
+  'agreed.pack.same': 'Plays exactly as Parlour’s own numbers.',
+  'agreed.pack.nameless': 'A pack without a name',
+  'agreed.pack.look': 'Look at its cards',
+  'agreed.pack.changed': 'Different from ours ({count})',
+  'agreed.pack.unchanged': 'Nothing that is played differs from ours.',
+  'agreed.pack.all': 'Everything in the box',
+  'agreed.pack.difference': '{place}: {theirs} (ours: {ours})',
+  'agreed.pack.whole': '{theirs} (ours: {ours})',
   'agreed.nobody': 'nobody',
 
   'room.tell': 'This game goes on over days. Shall we tell you when it is your turn?',
@@ -90,6 +101,7 @@ export const catalogue: Catalogue = {
 
   'join.title': 'You are invited to a game',
   'join.cannot': 'This invitation cannot be opened',
+  'join.pack': 'Played with the cards of somebody’s own box:',
   'join.about': 'No account needed: say what you are called, and sit down.',
   'join.game': 'You are invited: {game}',
   'join.with': 'At the table: {names}.',

@@ -35,7 +35,10 @@ export const catalogue: Catalogue = {
   'options.unopened': '“{file}” could not be read. Choose it again, or go without a file.',
   'options.empty': 'There is nothing in “{file}”. Choose another, or go without a file.',
   'options.wrong': '“{file}” cannot be played with. {why} Mend it and choose it again, or go without a file.',
-  'options.more': 'For tinkerers: play with your own cards',
+  'options.more': 'Play with your own box',
+  'options.own': 'My packs',
+  'options.ours': 'Parlour’s own numbers',
+  'options.box': 'Enter or change my box…',
   'options.without': 'Without a file',
 
   'level.novice': 'Novice',

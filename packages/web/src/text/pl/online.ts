@@ -64,6 +64,17 @@ export const catalogue: Catalogue = {
     '{unit, select, minutes {{count, plural, one {Minutę} few {# minuty} many {# minut} other {# minuty}}} hours {{count, plural, one {Godzinę} few {# godziny} many {# godzin} other {# godziny}}} days {{count, plural, one {Dzień} few {# dni} many {# dni} other {# dnia}}} other {Tak długo, jak trzeba}}',
   'agreed.standard': 'Zasady standardowe',
   'agreed.document': 'tak',
+  'agreed.pack.meter':
+    'Potwierdzone z drukiem karty i plansze: {confirmed} z {entries}{twice, plural, =0 {} other {; liczby potwierdzone przez dwie osoby: #}}{unsure, plural, =0 {} other {; liczby niepewne: #}}.',
+  'agreed.pack.digest': 'Skrót {digest}',
+  'agreed.pack.same': 'Gra dokładnie tak jak liczby Parloura.',
+  'agreed.pack.nameless': 'Zestaw bez nazwy',
+  'agreed.pack.look': 'Obejrzyj karty',
+  'agreed.pack.changed': 'Inne niż u nas ({count})',
+  'agreed.pack.unchanged': 'Nic, czym się gra, nie różni się od naszego.',
+  'agreed.pack.all': 'Całe pudełko',
+  'agreed.pack.difference': '{place}: {theirs} (u nas: {ours})',
+  'agreed.pack.whole': '{theirs} (u nas: {ours})',
   'agreed.nobody': 'nikt',
 
   'room.tell': 'Ta gra potrwa kilka dni. Dać ci znać, gdy będzie twoja kolej?',
@@ -95,6 +106,7 @@ export const catalogue: Catalogue = {
 
   'join.title': 'Masz zaproszenie do gry',
   'join.cannot': 'Nie można otworzyć tego zaproszenia',
+  'join.pack': 'Gra kartami z czyjegoś własnego pudełka:',
   'join.about': 'Konto niepotrzebne: powiedz, jak cię nazywać, i siadaj.',
   'join.game': 'Masz zaproszenie: {game}',
   'join.with': 'Przy stole: {names}.',

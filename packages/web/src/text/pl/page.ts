@@ -37,7 +37,10 @@ export const catalogue: Catalogue = {
   'options.unopened': 'Nie udało się odczytać pliku „{file}”. Wybierz go ponownie albo zagraj bez pliku.',
   'options.empty': 'W pliku „{file}” nic nie ma. Wybierz inny albo zagraj bez pliku.',
   'options.wrong': 'Nie da się grać z plikiem „{file}”. {why} Popraw go i wybierz ponownie albo zagraj bez pliku.',
-  'options.more': 'Dla majsterkowiczów: gra własnymi kartami',
+  'options.more': 'Gra z własnym pudełkiem',
+  'options.own': 'Moje zestawy',
+  'options.ours': 'Liczby Parloura',
+  'options.box': 'Wpisz lub zmień swoje pudełko…',
   'options.without': 'Bez pliku',
   'new.start': 'Zaczynamy',
 

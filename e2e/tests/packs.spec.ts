@@ -243,10 +243,23 @@ async function keep(page: Page, pack: object): Promise<void> {
   }, pack);
 }
 
+/** Bots begin to try the pack in the page, and are stopped. */
+async function tryWithBots(page: Page): Promise<void> {
+  await page.goto('/packs/mine');
+  await page.getByTestId('finished').click();
+  await page.getByTestId('play-test').click();
+  await expect(page.getByTestId('stop-test')).toBeVisible();
+  await expect.poll(() => page.locator('dialog progress').getAttribute('value')).toMatch(/^0\.\d/);
+  await page.getByTestId('stop-test').click();
+  await expect(page.getByTestId('play-test')).toBeVisible();
+  await expect(page.locator('dialog').getByRole('alert')).toHaveCount(0);
+}
+
 test('my own pack is chosen by its name, and whoever is invited sees what it is before sitting down', async ({ browser }, info) => {
   const ann = await person(browser, { name: 'Ann' });
   const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
   await keep(ann, { name: 'Grandfather’s box', opera: 7, cards: { theatre: { copies: 5 } }, marks: { opera: 'printed' } });
+  await tryWithBots(ann);
   await ann.goto('/');
   await ann.locator('article[data-game=last-will] button').nth(2).click();
   await ann.getByLabel('My packs').selectOption({ label: 'Grandfather’s box' });

@@ -8,6 +8,7 @@ import s from './Editor.module.css';
 import { canShare, exportPack, sharePack } from './files.ts';
 import { newPackId, type KeptPack, keptPacks } from './kept.ts';
 import { nameOf } from './names.ts';
+import { PlayTest } from './PlayTest.tsx';
 
 export function Finished({ kept, onClose }: { kept: KeptPack; onClose: () => void }) {
   const voice = useVoice();
@@ -42,6 +43,7 @@ export function Finished({ kept, onClose }: { kept: KeptPack; onClose: () => voi
               <h3>{voice.say('packs.play')}</h3>
               <p>{voice.say('packs.play.about', { game: voice.say(`game.${kept.game}.short`) })}</p>
             </section>
+            <PlayTest game={kept.game} option={format.option} pack={kept.pack} />
             <section>
               <h3>{voice.say('packs.export')}</h3>
               <p>{voice.say('packs.export.about')}</p>

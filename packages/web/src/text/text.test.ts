@@ -4,6 +4,7 @@ import { botText } from '@parlour/bots';
 import { type Catalogue, type Catalogues, kernelText } from '@parlour/kernel';
 import { serverText } from '@parlour/client/protocol';
 import { loadGame } from '@parlour/games';
+import { boxText } from '@parlour/lab/box';
 import { kitText } from '@parlour/table-kit/text/index.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogues as packsText } from '../packs/text/catalogues.ts';
@@ -45,7 +46,7 @@ const page: Speaking = {
   text: webText,
   code: sources('web/src'),
   above: '',
-  borrowed: [...borrowed, packsText],
+  borrowed: [...borrowed, packsText, boxText],
   instead: {},
 };
 const packs: Speaking = {
@@ -53,7 +54,7 @@ const packs: Speaking = {
   text: packsText,
   code: sources('web/src/packs'),
   above: '',
-  borrowed: [...borrowed, webText],
+  borrowed: [...borrowed, webText, boxText],
   instead: {},
 };
 const above = [page, ...tables].map(({ code }) => code).join('\n');

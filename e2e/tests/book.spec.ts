@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { exactStart } from './positions.ts';
-import { openSaved, prefer } from './table.ts';
+import { change, openSaved, prefer } from './table.ts';
 
 test('the book is read, searched, and its examples are played through; whoever leaves one finds back', async ({ page }) => {
   await prefer(page);
   await page.goto('/rules/last-will');
-  await page.getByRole('link', { name: 'Getting Sacked' }).click();
+  await page.getByRole('link', { name: 'Getting Sacked', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Sacked: the rules');
   await expect(page.locator('figure [data-piece^="plan:"]')).toHaveCount(8);
   // A search goes through both books.
@@ -67,4 +67,31 @@ test('from a line of the log, and from whatever has the focus, to the rule and b
   );
   await page.keyboard.press('Escape');
   await expect(money).toBeFocused();
+});
+
+test('every reference sheet prints on one page of A4, in both languages', async ({ page }) => {
+  await prefer(page, { theme: 'dark' });
+  const sheets = {
+    '/sheet/alhambra': { en: 'How to win', pl: 'Jak wygrać' },
+    '/sheet/last-will': { en: 'How to win', pl: 'Jak wygrać' },
+    '/sheet/last-will/getting-sacked': { en: 'Your job', pl: 'Posada' },
+  };
+  for (const [address, words] of Object.entries(sheets)) {
+    await page.goto(address);
+    for (const [language, title] of Object.entries(words)) {
+      await change(page, { language });
+      const sheet = page.getByTestId('sheet');
+      await expect(sheet).toContainText(title);
+      await page.evaluate(() => document.fonts.ready);
+      const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${address} ${language}`).toHaveLength(1);
+      // A4, in points.
+      expect(pdf).toMatch(/MediaBox ?\[0 0 59[45][.\d]* 84[12]/);
+      // Nothing is cut at the side of the paper.
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 710, height: 1039 });
+      expect(await sheet.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ media: null });
+    }
+  }
 });

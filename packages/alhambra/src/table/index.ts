@@ -8,7 +8,7 @@ import { about } from './about.ts';
 import { entries } from './cards/entries.tsx';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
-import { pictures } from './pictures.tsx';
+import { pictures, sheets } from './pictures.tsx';
 import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
 import { outcome } from './outcome.ts';
 import { Result } from './Result.tsx';
@@ -44,5 +44,6 @@ export const plug: Plug<Types> = {
   pictures,
   Sprite,
   cards: entries,
+  sheets,
   ruleOf: (thing) => rules[thing.slice(0, thing.indexOf(':'))],
 };

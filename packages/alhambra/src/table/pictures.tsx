@@ -3,6 +3,7 @@ import { buildings, buildingTypes, currencies, moneyCard, rankPoints, scorings }
 import { useTable } from '@parlour/table-kit/state/context.tsx';
 import type { ReactNode } from 'react';
 import { TileMark } from './Collection.tsx';
+import { CoinMark } from './cards/CoinShape.tsx';
 import { BuildingFace, MoneyFace } from './faces.tsx';
 import s from './pictures.module.css';
 
@@ -67,7 +68,7 @@ function Picture({ chapter, children }: { chapter: string; children: ReactNode }
 }
 
 /** What each place of each type is worth, scoring by scoring. */
-export function Points() {
+function Points() {
   const { voice } = useTable();
   const columns = scorings.flatMap((scoring) => rankPoints[scoring].tower.map((_, rank) => ({ scoring, rank })));
   return (
@@ -80,7 +81,7 @@ export function Points() {
             </td>
             {scorings.map((scoring) => (
               <th key={scoring} scope="colgroup" colSpan={columns.filter((column) => column.scoring === scoring).length}>
-                {voice.say('al.picture.scoring', { scoring })}
+                {scoring}
               </th>
             ))}
           </tr>
@@ -96,7 +97,9 @@ export function Points() {
           {buildingTypes.map((type, index) => (
             <tr key={type}>
               <th scope="row">
-                <TileMark type={index} size="1.2em" /> {voice.say(`building.${type}`)}
+                <span className={s.marked}>
+                  <TileMark type={index} size="1.2em" /> {voice.say(`building.${type}`)}
+                </span>
               </th>
               {columns.map(({ scoring, rank }) => (
                 <td key={`${scoring} ${rank}`}>{rankPoints[scoring][type][rank]}</td>
@@ -111,3 +114,39 @@ export function Points() {
 }
 
 export const pictures = { goal: Material, money: Display, buy: Purchase, score: Points };
+
+/** What of each type and currency there is, in a few words. */
+function Overview() {
+  const { voice } = useTable();
+  return (
+    <ul className={s.overview}>
+      {buildingTypes.map((type, index) => (
+        <li key={type} className={s.marked}>
+          <TileMark type={index} size="1.3em" /> <b>{voice.say(`building.${type}`)}</b>{' '}
+          {buildings
+            .filter((card) => card.type === type)
+            .map(({ price }) => price)
+            .join(' · ')}
+        </li>
+      ))}
+      {currencies.map((currency, slot) => (
+        <li key={currency} className={s.marked}>
+          <CoinMark currency={slot} size="1.3em" /> <b>{voice.say(`currency.${currency}`)}</b> 1–9 × 3
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const sheets = {
+  '': [
+    { id: 'goal' },
+    { id: 'turn' },
+    { id: 'refill' },
+    { id: 'score' },
+    { id: 'points', Picture: Points },
+    { id: 'end' },
+    { id: 'two' },
+    { id: 'cards', Picture: Overview },
+  ],
+};

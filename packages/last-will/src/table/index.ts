@@ -15,6 +15,7 @@ import { outcome, preferred } from './outcome.ts';
 import { compose, picks } from './picks.ts';
 import { PackEntry } from './pack/Entry.tsx';
 import { Result } from './Result.tsx';
+import { sheets } from './sheets.tsx';
 import { ruleOf } from './rule-of.ts';
 import { apart } from './spoken.ts';
 import { Table } from './Table.tsx';
@@ -51,6 +52,7 @@ export const plug: Plug<Types> = {
   pictures,
   Sprite,
   cards: entries,
+  sheets,
   ruleOf,
   PackEntry,
 };

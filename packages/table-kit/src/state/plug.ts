@@ -10,6 +10,12 @@ export interface Flight {
   readonly to: readonly string[];
 }
 
+/** A part of a reference sheet: its title is `sheet.<id>`, its lines are `sheet.<id>.1`, `sheet.<id>.2` and so on. */
+export interface SheetPart {
+  readonly id: string;
+  readonly Picture?: ComponentType;
+}
+
 export interface EventSheet {
   title(voice: TableVoice): string;
   readonly content: ReactNode;
@@ -95,6 +101,8 @@ export interface Plug<T extends GameTypes> {
   readonly Sprite?: ComponentType;
   /** All cards, to be looked through; `voice` knows the numbers that are played with. */
   cards?(voice: TableVoice<T['Options']>): readonly CardEntry[];
+  /** The reference sheets, by the book that they belong to (`''` for the game's own). */
+  readonly sheets?: Readonly<Record<string, readonly SheetPart[]>>;
   /** The rule to read about something on the table: a pick, or a thing of the log. */
   ruleOf?(thing: string, scene: Scene<T>): string | undefined;
   /** Of a game with card packs: how an entry of one is drawn. It may refer to `Sprite`. */

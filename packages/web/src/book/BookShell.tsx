@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { Message } from '../shell/Message.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
-import { bookAddress, cardsAddress, volumesOf } from './addresses.ts';
+import { bookAddress, cardsAddress, sheetAddress, volumesOf } from './addresses.ts';
 import s from './Book.module.css';
 import { useGame } from './useGame.ts';
 
@@ -54,6 +54,10 @@ function Contents({ playable: { game, plug }, here }: { playable: PlayableGame; 
       title: volume === undefined ? voice.say('short') : voice.say(`volume.${volume}`),
     })),
     ...(plug.cards === undefined ? [] : [{ address: cardsAddress(game.id), title: voice.say('book.cards') }]),
+    ...Object.keys(plug.sheets ?? {}).map((id) => ({
+      address: sheetAddress(game.id, id === '' ? undefined : id),
+      title: voice.say('sheet.title', { game: voice.say(id === '' ? 'short' : `volume.${id}`) }),
+    })),
   ];
   return (
     <nav className={s.pages} aria-label={voice.say('book.nav')}>

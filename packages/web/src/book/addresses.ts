@@ -16,6 +16,11 @@ export function cardsAddress(game: string, { card, rule }: { readonly card?: str
   return `/cards/${game}${rule === undefined ? '' : `?rule=${rule}`}${card === undefined ? '' : `#${card}`}`;
 }
 
+/** The reference sheet that belongs to a book. */
+export function sheetAddress(game: string, volume?: string): string {
+  return `/sheet/${[game, ...(volume === undefined ? [] : [volume])].join('/')}`;
+}
+
 export function exampleAddress(game: string, example: string): string {
   return `/example/${game}/${example}`;
 }

@@ -17,6 +17,7 @@ const ConfirmPage = lazy(() => import('../online/me/ConfirmPage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const BookPage = lazy(() => import('../book/BookPage.tsx'));
 const CardsPage = lazy(() => import('../book/CardsPage.tsx'));
+const SheetPage = lazy(() => import('../book/SheetPage.tsx'));
 const ExamplePage = lazy(() => import('../book/ExamplePage.tsx'));
 const PacksPage = lazy(() => import('../packs/PacksPage.tsx'));
 const EditorPage = lazy(() => import('../packs/EditorPage.tsx'));
@@ -40,6 +41,9 @@ export function App() {
           <Route path="/confirm" component={ConfirmPage} />
           <Route path="/rules/:game/:volume?">
             {({ game, volume }) => <BookPage key={`${game} ${volume}`} game={game} volume={volume} />}
+          </Route>
+          <Route path="/sheet/:game/:volume?">
+            {({ game, volume }) => <SheetPage key={`${game} ${volume}`} game={game} volume={volume} />}
           </Route>
           <Route path="/cards/:game">{({ game }) => <CardsPage key={game} game={game} />}</Route>
           <Route path="/example/:game/:example">

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
+  'sheet.title': '{game}: on one page',
   'cards.title': '{game}: all cards',
   'cards.search': 'Search the cards',
   'cards.deck': 'Deck',

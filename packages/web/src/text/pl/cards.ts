@@ -1,6 +1,7 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
+  'sheet.title': '{game}: na jednej stronie',
   'cards.title': '{game}: wszystkie karty',
   'cards.search': 'Szukaj wśród kart',
   'cards.deck': 'Talia',

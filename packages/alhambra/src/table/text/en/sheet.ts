@@ -1,0 +1,31 @@
+import type { Catalogue } from '@parlour/kernel';
+
+/** The reference sheet. */
+export const catalogue: Catalogue = {
+  'sheet.goal': 'How to win',
+  'sheet.goal.1': 'Have the most points after three scorings: A and B, hidden in the money, and C at the end.',
+  'sheet.goal.2': 'In each type of building those with the most cards score. Ties at the top share the victory.',
+  'sheet.turn': 'Your turn: one of these',
+  'sheet.turn.1': 'Take money: one card of any value, or several worth 5 together at most.',
+  'sheet.turn.2': 'Buy a building: pay at least its price, all in the currency of its place. No change.',
+  'sheet.turn.3': 'Paid exactly? Act again at once, as often as it happens.',
+  'sheet.turn.4': 'You may not pass while you can do either. There is no limit to your hand.',
+  'sheet.refill': 'After your turn',
+  'sheet.refill.1': 'Buildings first, from the left; then money up to four.',
+  'sheet.refill.2': 'A scoring card among the money: score at once, and draw another.',
+  'sheet.refill.3': 'An empty money deck is shuffled anew from the discarded money.',
+  'sheet.score': 'Scoring',
+  'sheet.score.1': 'A: the first of each type. B: the first two. C: the first three.',
+  'sheet.score.2': 'Players with as many cards share the points of the places they hold, rounded down for each type.',
+  'sheet.score.3': 'Without a card of a type there is no place in it.',
+  'sheet.points': 'Points',
+  'sheet.end': 'The end',
+  'sheet.end.1': 'When the yard cannot be filled to four after a turn.',
+  'sheet.end.2': 'Each building left goes to whoever alone has the most money of its currency; for nothing.',
+  'sheet.end.3': 'Then scoring C.',
+  'sheet.two': 'Two players',
+  'sheet.two.1': 'One copy of each money card is out. Dirk collects too: 6 buildings at first, 6 after A, and a third of the deck after B.',
+  'sheet.two.2': 'Each building you buy: keep it, or give it to Dirk.',
+  'sheet.two.3': 'Dirk scores, gets no leftovers, and cannot win.',
+  'sheet.cards': 'The cards',
+};

@@ -90,6 +90,17 @@ describe('what a position is worth', () => {
 });
 
 describe('an error rate', () => {
+  it('is like the level whose own is closest', () => {
+    expect([0, 0.0012, 0.002, 0.007, 0.017, 0.5].map((rate) => levelLike('alhambra', rate))).toEqual([
+      'master',
+      'master',
+      'expert',
+      'club',
+      'casual',
+      'casual',
+    ]);
+  });
+
   it('is like no level of a game that was not measured', () => {
     expect(levelLike('nim', 0.01)).toBeUndefined();
   });

@@ -18,9 +18,9 @@ export interface Effort {
 
 /** Quick takes seconds for a game and finds what matters; thorough is for whoever wants to know. `draws` looks at what chance brought alone, for games by the thousand. */
 export const efforts = {
-  draws: { worlds: 60, search: 0, duel: 0 },
-  quick: { worlds: 200, search: 250, duel: 200 },
-  thorough: { worlds: 800, search: 1500, duel: 800 },
+  draws: { worlds: 300, search: 0, duel: 0 },
+  quick: { worlds: 500, search: 250, duel: 200 },
+  thorough: { worlds: 2000, search: 1500, duel: 800 },
 } as const satisfies Record<string, Effort>;
 
 /** Plain data, so that a thread can send it. */

@@ -1,17 +1,18 @@
 /** What a decision of each level gives away on average, in thousandths of a victory: what an error rate is compared with. */
 import { type Level, levels } from '../names.ts';
 
-/** As `quick` finds it. Measured by games of all levels against each other; docs/luck.md says how. */
-const measured: Readonly<Record<string, Readonly<Record<Level, number>>>> = {};
+/** As `quick` finds it; docs/luck.md says how it was measured. A level that could not be told from the next has no number. */
+const measured: Readonly<Record<string, Readonly<Partial<Record<Level, number>>>>> = {
+  alhambra: { casual: 18, club: 7.9, expert: 2.1, master: 1 },
+};
 
 /** The level that gives away about as much; nothing for a game of which it was not measured. */
 export function levelLike(game: string, rate: number): Level | undefined {
-  const rates = measured[game];
-  if (rates === undefined) return undefined;
-  // From the strongest on: closer to it, by ratio, than to the next weaker one.
-  const strongest = levels.toReversed();
+  const rates = measured[game] ?? {};
+  const strongest = levels.toReversed().filter((level) => rates[level] !== undefined);
+  // Closer to a level, by ratio, than to the next weaker one.
   return strongest.find((level, index) => {
     const weaker = strongest[index + 1];
-    return weaker === undefined || rate * 1000 < Math.sqrt(rates[level] * rates[weaker]);
+    return weaker === undefined || rate * 1000 < Math.sqrt(rates[level]! * rates[weaker]!);
   });
 }

@@ -1,4 +1,4 @@
-import { efforts, plainKnowledge, type Taught } from '@parlour/bots';
+import { plainKnowledge, type Taught } from '@parlour/bots';
 import { type AnyGame, below, type Decision, type GameState, type Seat } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import { describe, expect, it } from 'vitest';
@@ -43,10 +43,11 @@ function truth(): number {
   return shares.reduce<number>((sum, share) => sum + share, 0) / shares.length;
 }
 
+const effort = { worlds: 60, search: 0, duel: 0 };
 const decisions: readonly Decision[] = [0, 1, 0, 1].map((seat) => [seat, 'throw']);
 
 function play(taught: Taught, games: number) {
-  const accounted = Array.from({ length: games }, (_, i) => accountFor(taught, {}, `throws ${i}`, 2, decisions, efforts.draws));
+  const accounted = Array.from({ length: games }, (_, i) => accountFor(taught, {}, `throws ${i}`, 2, decisions, effort));
   return { firsts: accounted.map(({ accounts }) => accounts[0]!), plays: accounted.map(({ plays }) => plays[0]!) };
 }
 

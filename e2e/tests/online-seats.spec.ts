@@ -105,9 +105,19 @@ test('a clock runs on while one reloads the page', async ({ browser }) => {
 /** Whoever must decide sees their time beside what is to be decided. */
 const ownClock = (page: Page) => page.locator('section[data-mine]').getByRole('timer');
 
+/** The number on the icon of an installed page, which no browser without windows shows. */
+async function watchBadge(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.setAppBadge = async (number) => {
+      document.documentElement.dataset['badge'] = String(number);
+    };
+  });
+}
+
 test('an open table is on everybody’s start page until it is full; my turn stands first on mine', async ({ browser }) => {
   const name = `Ann ${Date.now() % 100_000}`;
   const ann = await person(browser, { name });
+  await watchBadge(ann);
   await ann.goto('/');
   await ann.locator('article[data-game=alhambra] button').nth(2).click();
   await ann.getByLabel('Who plays for player 2').selectOption('open');
@@ -115,6 +125,7 @@ test('an open table is on everybody’s start page until it is full; my turn sta
   await ann.getByTestId('make-table').click();
   await expect(ann.getByTestId('agreed')).toContainText('3 days for each decision');
   const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
+  await watchBadge(ben);
   await ben.goto('/');
   const listed = ben.getByRole('region', { name: 'Otwarte stoły' }).getByRole('link', { name });
   await expect(listed).toContainText('1 wolne miejsce');
@@ -125,6 +136,8 @@ test('an open table is on everybody’s start page until it is full; my turn sta
   await first.goto('/');
   const mine = first.getByRole('region', { name: /^(It is your turn|Twoja kolej)$/ });
   await expect(mine.getByRole('link').first()).toContainText(/It is your turn!|Twoja kolej!/);
+  // So does the icon of an installed Parlour.
+  await expect(first.locator('html')).toHaveAttribute('data-badge', '1');
   await expect(first.getByRole('region', { name: /^(Open tables|Otwarte stoły)$/ }).getByRole('link', { name })).toHaveCount(0);
 });
 

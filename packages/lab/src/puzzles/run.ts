@@ -1,6 +1,7 @@
 import { hash, type StoredPuzzle } from '@parlour/kernel';
 import { nodeThread } from '@parlour/think/threads';
 import { keptIn, type Ledger } from '../ledger.ts';
+import { subjectOf } from '../subject.ts';
 import { inThreads } from '../threads.ts';
 import { puzzleMaker, type PuzzlePlan } from './make.ts';
 
@@ -27,9 +28,10 @@ export async function makePuzzles(
   ledger?: Ledger,
   progress: (puzzles: number) => void = () => {},
 ): Promise<PuzzleRun> {
+  const { game } = await subjectOf(plan.game);
   await puzzleMaker(plan);
   const games = 'records' in plan.from ? plan.from.records.length : Number.POSITIVE_INFINITY;
-  const kept = keptIn<Searched>(ledger, { ...plan, from: hash(plan.from) }, 'lab.other-puzzles');
+  const kept = keptIn<Searched>(ledger, { ...plan, rules: game.revision, from: hash(plan.from) }, 'lab.other-puzzles');
   const searched = new Map(kept.map((game) => [game.number, game.puzzles]));
   let next = 0;
   const isEnough = () => firstGames(searched, count).puzzles.length >= count;

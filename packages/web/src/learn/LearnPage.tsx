@@ -149,8 +149,7 @@ function LastChapter({ course, playable, onChoose }: Loaded & { readonly onChoos
     } finally {
       engine.close();
     }
-    if (useSettings.getState().coach === 'off') useSettings.setState({ coach: 'talkative' });
-    keepProgress(course.id, { game: id, done: [...new Set([...progressIn(course.id).done, GAME])] });
+    keepProgress(course.id, { game: id, alone: false, done: [...new Set([...progressIn(course.id).done, GAME])] });
     navigate(`/play/${id}`);
   }
   return (

@@ -14,6 +14,8 @@ export interface Progress {
   readonly done: readonly string[];
   /** The game of the last chapter, by its id among the saved games. */
   readonly game?: string | undefined;
+  /** In it, the coach was sent away. */
+  readonly alone?: boolean | undefined;
 }
 
 export const useProgress = create<Readonly<Record<string, Progress>>>()(persist(() => ({}), { name: 'parlour-lessons' }));

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { newGameId, newSeed, savedGames } from '../engine/saved-games.ts';
+import { useLessonCoach } from '../learn/coach.ts';
 import { openLocal } from './local.ts';
 import { shareMoment } from './moment.ts';
 import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
@@ -12,6 +13,7 @@ import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
 export default function LocalPage({ id }: { id: string }) {
   const voice = useVoice();
   const [, navigate] = useLocation();
+  useLessonCoach(id);
   const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openLocal(id, at), [id]));
   const open = opening.opened;
   // A variation knows where it comes from: which game, and which moment of it.

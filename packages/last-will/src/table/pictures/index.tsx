@@ -49,7 +49,11 @@ function Backs() {
 
 function JobBoard({ view }: { view: View }) {
   const player = view.players[0];
-  return player === undefined ? null : <Job player={player} own />;
+  return player === undefined ? null : (
+    <div className={s.job}>
+      <Job player={player} own />
+    </div>
+  );
 }
 
 export const pictures = {

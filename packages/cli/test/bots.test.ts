@@ -38,7 +38,7 @@ describe('at the end of a game at the terminal', () => {
       /Ala +[▁-█]{40,}\nBartek +[▁-█]{40,}[^]*Ala: dealt [^]*Own mistakes[^]*What decided the game[^]*Ala played: /,
     );
     expect(polish.out).toMatch(/Szansa na wygraną[^]*Ala: rozdanie [^]*Co rozstrzygnęło/);
-  }, 60_000);
+  }, 180_000);
 
   it('or leave', async () => {
     const { code, out } = await over('en', '');

@@ -12,7 +12,11 @@ async function beginPack(page: Page): Promise<void> {
   await expect(page.locator('[data-leaf="cards.dinner.copies"]')).toBeFocused();
 }
 
-test('a whole box is typed by keyboard, offline, with a reload in the middle', async ({ browser }) => {
+test('a whole box is typed by keyboard, offline, with a reload in the middle, and played online by two people and a bot', async ({
+  browser,
+}) => {
+  // Some eight hundred keys: on a busy machine they take their time.
+  test.slow();
   const ann = await person(browser, { name: 'Ann' });
   await beginPack(ann);
   const box = madeUpBox();
@@ -31,6 +35,27 @@ test('a whole box is typed by keyboard, offline, with a reload in the middle', a
   await typeBox(ann, box, 60, 200);
   await expect(ann.getByTestId('meter')).toContainText('165 of 165 as printed');
   expect(await keptPack(ann)).toEqual(box);
+  await ann.context().setOffline(false);
+
+  const ben = await person(browser, { name: 'Ben', viewport: phone });
+  await ann.goto('/');
+  await ann.locator('article[data-game=last-will] button').nth(2).click();
+  await ann.getByLabel('My packs').selectOption({ label: 'Made up' });
+  await ann.getByTestId('make-table').click();
+  await expect(ann.getByTestId('pack-facts')).toContainText('Made up');
+  await ben.goto(await ann.getByTestId('seat-link').inputValue());
+  await ben.getByTestId('join').click();
+  for (const page of [ann, ben]) {
+    // Helpers, expenses and properties are called as the box calls them, for everybody at the table.
+    await expect(page.locator('[data-piece^="hand:"]').first()).toHaveAccessibleName(/\bB\d+/);
+    for (const card of [0, 1])
+      await page
+        .locator('[data-piece^="hand:"]')
+        .nth(card)
+        .click({ position: { x: 8, y: 24 } });
+    await page.getByTestId('keep').click();
+  }
+  await expect(ben.locator('[data-piece^="hand:"]')).toHaveCount(2);
 });
 
 test('what is wrong is said at its field, taken back, and seen in another window at once', async ({ browser }) => {

@@ -36,17 +36,26 @@ const tables = await Promise.all(
       const id = path.split('/')[3] ?? '';
       const own = (await loadGame(id))?.text.catalogues ?? {};
       const code = sources(`${id}/src/table`);
-      return { name: `the table of ${id}`, text, code, above: '', borrowed: [kernelText, kitText, own], instead: kitText };
+      return {
+        name: `the table of ${id}`,
+        text,
+        code,
+        above: sources('web/src/book'),
+        borrowed: [kernelText, kitText, own],
+        instead: kitText,
+      };
     },
   ),
 );
+/** The words on its box are those that every game has. */
+const [box = {}] = Object.values(import.meta.glob<Catalogue>('../../../*/src/rules/text/*/box.ts', { eager: true, import: 'catalogue' }));
 const borrowed = [kernelText, kitText, serverText, botText];
 const page: Speaking = {
   name: 'the page',
   text: webText,
   code: sources('web/src'),
   above: '',
-  borrowed: [...borrowed, packsText, boxText],
+  borrowed: [...borrowed, packsText, boxText, { box }],
   instead: {},
 };
 const packs: Speaking = {
@@ -58,8 +67,6 @@ const packs: Speaking = {
   instead: {},
 };
 const above = [page, ...tables].map(({ code }) => code).join('\n');
-/** The words on its box are those that every game has. */
-const [box = {}] = Object.values(import.meta.glob<Catalogue>('../../../*/src/rules/text/*/box.ts', { eager: true, import: 'catalogue' }));
 const kit: Speaking = {
   name: 'the kit of all tables',
   text: kitText,
@@ -80,8 +87,8 @@ describe.each([page, packs, kit, ...tables])('the words of $name', ({ text, code
   const [first = {}] = Object.values(text);
 
   it('are all used somewhere', () => {
-    const dynamic = patterns(code);
     const everywhere = code + above;
+    const dynamic = patterns(everywhere);
     const isUsed = (key: string) =>
       everywhere.includes(`'${key}'`) || dynamic.some((pattern) => pattern.test(key)) || Object.values(instead)[0]?.[key] !== undefined;
     expect(Object.keys(first).filter((key) => !isUsed(key))).toEqual([]);

@@ -2,15 +2,12 @@ import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
   'book.title': '{game}: the rules',
-  'book.rules': 'Rules',
   'book.cards': 'All cards',
-  'book.sheet': 'On one page',
   'book.print': 'Print',
   'book.nav': 'About this game',
   'book.open': 'Read in the book',
   'book.play': 'Play it through on the table',
   'book.refused': 'Not allowed: {why}',
-  'book.about-cards': 'Cards:',
   'example.cannot': 'This example cannot be shown',
   'example.of': 'Step {number} of {of}',
   'example.begin': 'Before the first step',

@@ -18,7 +18,6 @@ export const catalogue: Catalogue = {
   'cards.rules': 'Rules that speak of it',
   'cards.of-rule': '{count, plural, one {# card} other {# cards}}',
   'cards.of-rule.clear': 'Only those that {rule} is about',
-  'cards.all': 'All cards',
   'cards.figures': 'In the hands of good bots',
   'cards.figures.used': 'Used by {share, number, percent} of those who could.',
   'cards.figures.won':

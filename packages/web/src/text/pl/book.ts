@@ -2,15 +2,12 @@ import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
   'book.title': '{game}: zasady',
-  'book.rules': 'Zasady',
   'book.cards': 'Wszystkie karty',
-  'book.sheet': 'Na jednej stronie',
   'book.print': 'Drukuj',
   'book.nav': 'O tej grze',
   'book.open': 'Czytaj w książce',
   'book.play': 'Przejdź krok po kroku przy stole',
   'book.refused': 'Nie wolno: {why}',
-  'book.about-cards': 'Karty:',
   'example.cannot': 'Nie da się pokazać tego przykładu',
   'example.of': 'Krok {number} z {of}',
   'example.begin': 'Przed pierwszym krokiem',

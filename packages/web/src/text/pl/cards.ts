@@ -18,7 +18,6 @@ export const catalogue: Catalogue = {
   'cards.rules': 'Zasady, które o niej mówią',
   'cards.of-rule': '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'cards.of-rule.clear': 'Tylko te, o których mówi {rule}',
-  'cards.all': 'Wszystkie karty',
   'cards.figures': 'W rękach dobrych botów',
   'cards.figures.used': 'Używa jej {share, number, percent} tych, którzy mogą.',
   'cards.figures.won':

@@ -202,7 +202,7 @@ onStores(['SQLite'], 'a saved game that somebody brings along', (enter) => {
       instead({ 0: seat, 1: group[0], length: 2 }),
       { moves: Array.from({ length: 100_001 }, () => [0, 0]) },
       ...['__proto__', 'constructor', 'toString', `../${title}`, `${title}/bot`, `${title}/../nim`, ''].map((game) => ({ game })),
-      ...[-1, 0, 2, 9_007_199_254_740_991, 1.5, 1e300, '1', '1/../../x', null, [1], {}].map((rules) => ({ rules })),
+      ...[-1, 0, record.rules + 1, 9_007_199_254_740_991, 1.5, 1e300, '1', '1/../../x', null, [1], {}].map((rules) => ({ rules })),
       ...[{ constructor: 1 }, { pack: { cards: { constructor: {} } } }, { pack: [] }, { pack: 'x' }].map((odd) => ({ options: odd })),
     ];
     for (const change of hostile) {

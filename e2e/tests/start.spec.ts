@@ -151,7 +151,7 @@ test('nothing imports the first file of a worker: some browsers would run it twi
   const assets = new URL('../../packages/web/dist/assets/', import.meta.url);
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const workers = scripts.filter((name) => /worker/.test(name));
-  expect(workers).toHaveLength(2);
+  expect(workers).toHaveLength(3);
   const importers = scripts.filter((name) => {
     const script = readFileSync(new URL(name, assets), 'utf8');
     return workers.some((worker) => new RegExp(`(from|import)\\s*\\(?["'\`]\\./${worker}`).test(script));

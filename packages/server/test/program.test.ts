@@ -188,8 +188,8 @@ describe('the program', () => {
     writeFileSync(join(webRoot, 'index.html'), '<title>the page</title>');
     writeFileSync(join(webRoot, 'assets', 'app-1234.js'), 'export {};');
     writeFileSync(join(webRoot, 'assets', 'app-1234.js.gz'), gzipSync('export {};'));
-    const address = await addressOf(start({ PORT: '0', DATA_DIR: folder(), WEB_ROOT: webRoot }));
-    const get = (path: string, accept = 'text/html') => fetch(address + path, { headers: { accept } });
+    const address = await addressOf(start({ PORT: '0', DATA_DIR: folder(), WEB_ROOT: webRoot, REQUESTS_PER_MINUTE: '10' }));
+    const get = (path: string, accept = 'text/html') => fetch(address + path, { headers: { accept, 'accept-language': 'pl-PL,pl;q=0.9' } });
     for (const path of ['/', '/table/AAAAAAAAAAAAAAAA', '/join']) expect(await (await get(path)).text()).toContain('the page');
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
     const script = await get('/assets/app-1234.js', '*/*');
@@ -199,5 +199,12 @@ describe('the program', () => {
     expect((await get('/assets/none.js', '*/*')).status).toBe(404);
     expect((await get('/api/nothing')).status).toBe(404);
     expect((await get('/../package.json', '*/*')).status).toBe(404);
+    // A visit takes many files, so they are counted by themselves; whoever looks at too many pages reads a sentence.
+    const statuses = (path: string, times: number) =>
+      Promise.all(Array.from({ length: times }, async () => (await get(path, '*/*')).status));
+    expect(await statuses('/assets/app-1234.js', 200)).not.toContain(429);
+    expect(await statuses('/', 10)).toContain(429);
+    expect(await statuses('/assets/app-1234.js', 400)).toContain(429);
+    expect(await (await get('/join')).text()).toMatch(/^<!doctype html><html lang="pl">.*<p>[^<{]+<\/p>/);
   });
 });

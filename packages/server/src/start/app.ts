@@ -9,7 +9,7 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { Complaint } from '@parlour/kernel';
 import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { destination, type DestinationStream, pino, stdSerializers } from 'pino';
 import type { Services } from '../services.ts';
 import { addressKey } from '../limits.ts';
@@ -26,6 +26,7 @@ import { type App, LONGEST_BODY } from '../routes/route.ts';
 import { tableRoutes } from '../routes/tables.ts';
 import type { ServerSettings } from '../settings.ts';
 import { createAdmission } from '../socket/admission.ts';
+import { answerErrors, wantsPage } from './answers.ts';
 
 /** How often we look for requests that take too long to arrive. */
 const LOOK_EVERY = 2_000;
@@ -77,8 +78,8 @@ export async function configureApp(app: App, services: Services): Promise<void> 
     hsts: settings.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(rateLimit, {
-    max: settings.requestsPerMinute,
-    keyGenerator: ({ ip }) => addressKey(ip),
+    max: (request) => settings.requestsPerMinute * (isFile(request) ? FILES_A_REQUEST : 1),
+    keyGenerator: (request) => `${isFile(request) ? 'files ' : ''}${addressKey(request.ip)}`,
     timeWindow: 60_000,
     errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
   });
@@ -111,6 +112,13 @@ export async function configureApp(app: App, services: Services): Promise<void> 
     });
   });
   await servePage(app, settings);
+}
+
+/** A browser fetches the whole page at once, to have it offline: some 170 small files. People who share an address must not shut each other out. */
+const FILES_A_REQUEST = 50;
+
+function isFile({ url }: FastifyRequest): boolean {
+  return url.startsWith('/assets/');
 }
 
 const contentPolicy = {
@@ -146,35 +154,6 @@ function isOurOrigin(request: FastifyRequest, { publicUrl }: ServerSettings): bo
   return new URL(origin).host === request.host || (publicUrl !== undefined && new URL(publicUrl).origin === origin);
 }
 
-/** Every failure is a complaint that can be said in the reader's language; only our own go to the log. */
-function answerErrors(app: App): void {
-  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    const [status, complaint] = explain(error);
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return reply.code(status).send({ complaint: complaint.toJSON() });
-  });
-}
-
-function explain(error: Error & { statusCode?: number }): [number, Complaint] {
-  if (error instanceof Complaint) return [statusOf(error.key), error];
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const issue = error.validation[0];
-    const field = issue?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-    return [400, new Complaint('server.input', { field, detail: issue?.message ?? '' })];
-  }
-  if (error.statusCode === 429) return [429, new Complaint('server.too-fast')];
-  const status = error.statusCode ?? 500;
-  return status < 500 ? [status, new Complaint('server.input', { field: '', detail: error.message })] : [500, new Complaint('server.busy')];
-}
-
-function statusOf(key: string): number {
-  if (key === 'server.no-table' || key === 'server.bad-link' || key === 'server.bad-confirmation' || key === 'server.no-page') return 404;
-  if (key === 'server.who' || key === 'server.bad-passkey') return 401;
-  if (key === 'server.too-fast') return 429;
-  if (key === 'server.origin' || key.startsWith('server.not-')) return 403;
-  return key.startsWith('options.') || key.startsWith('record.') ? 400 : 409;
-}
-
 /** The built page, if there is one. Its addresses are its own affair: it is served wherever no file is. */
 async function servePage(app: App, { webRoot }: ServerSettings): Promise<void> {
   const nothing = { complaint: new Complaint('server.no-page').toJSON() };
@@ -193,9 +172,5 @@ async function servePage(app: App, { webRoot }: ServerSettings): Promise<void> {
       response.header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html') === true;
-    return wantsPage ? reply.sendFile('index.html') : reply.code(404).send(nothing);
-  });
+  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? reply.sendFile('index.html') : reply.code(404).send(nothing)));
 }

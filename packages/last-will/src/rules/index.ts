@@ -1,4 +1,4 @@
-export { type Book, type Face, type Job, MASK, type PlanFace, type Space, standardBook, symbolOf } from './book.ts';
+export { type Book, type Face, type Job, MASK, type PlanFace, type Space, standardBook, SYMBOLS, symbolOf } from './book.ts';
 export { incomeOf } from './sacked/jobs.ts';
 export { priceOf } from './cards/deals.ts';
 export { lastWill, lastWill as game } from './game.ts';

@@ -1,25 +1,10 @@
 /** The reference sheets of Last Will and of Getting Sacked. */
 import { useTable } from '@parlour/table-kit/state/context.tsx';
+import { SYMBOLS } from '../rules/index.ts';
 import { Symbol } from './cards/parts.tsx';
 import s from './sheets.module.css';
 
-const symbols = [
-  'silverware',
-  'coach',
-  'mask',
-  'helm',
-  'wine',
-  'nuptial',
-  'helper',
-  'mansion',
-  'manor',
-  'town',
-  'farm',
-  'dog',
-  'horse',
-  'guest',
-  'chef',
-] as const;
+const symbols = SYMBOLS.filter((symbol) => symbol !== 'wild');
 
 function Symbols() {
   const { voice } = useTable();

@@ -3,7 +3,7 @@ import type { Catalogues } from '@parlour/kernel';
 import { meterOf, openSheet, type PackDocument, type PackFormat } from '@parlour/kernel/packs';
 import { speak, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
-import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
+import { Forget } from '../shell/Forget.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useState } from 'react';
@@ -43,25 +43,13 @@ export default function PacksPage() {
         ))}
       </ul>
       {asked !== undefined && (
-        <Dialog title={voice.say('packs.forget')} onClose={() => setAsked(undefined)}>
-          <p>{voice.say('packs.forget.ask', { name: nameOf(asked.pack, voice) })}</p>
-          <p className="dialog-foot">
-            <button
-              type="button"
-              className="button primary"
-              data-testid="forget"
-              onClick={() => {
-                setAsked(undefined);
-                void keptPacks.forget(asked.id).then(refresh);
-              }}
-            >
-              {voice.say('packs.forget')}
-            </button>
-            <button type="button" className="button" onClick={() => setAsked(undefined)}>
-              {voice.say('packs.forget.no')}
-            </button>
-          </p>
-        </Dialog>
+        <Forget
+          title={voice.say('packs.forget')}
+          ask={voice.say('packs.forget.ask', { name: nameOf(asked.pack, voice) })}
+          no={voice.say('packs.forget.no')}
+          onForget={() => void keptPacks.forget(asked.id).then(refresh)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </Page>
   );

@@ -7,7 +7,7 @@ import { newGameId, type SavedGame, savedGames } from '../engine/saved-games.ts'
 import { loadPlayable } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { download } from './download.ts';
-import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
+import { Forget } from '../shell/Forget.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { IconName } from '@parlour/table-kit/widgets/icon-names.ts';
@@ -186,25 +186,13 @@ export function GameList({ games, onForget }: { games: readonly SavedGame[]; onF
         ))}
       </ul>
       {asked !== undefined && (
-        <Dialog title={voice.say('saved.forget')} onClose={() => setAsked(undefined)}>
-          <p>{voice.say('saved.forget.ask', { game: voice.say(`game.${asked.record.game}.short`), state: stateText(asked, voice) })}</p>
-          <p className="dialog-foot">
-            <button
-              type="button"
-              className="button primary"
-              data-testid="forget"
-              onClick={() => {
-                setAsked(undefined);
-                onForget(asked.id);
-              }}
-            >
-              {voice.say('saved.forget')}
-            </button>
-            <button type="button" className="button" onClick={() => setAsked(undefined)}>
-              {voice.say('saved.forget.no')}
-            </button>
-          </p>
-        </Dialog>
+        <Forget
+          title={voice.say('saved.forget')}
+          ask={voice.say('saved.forget.ask', { game: voice.say(`game.${asked.record.game}.short`), state: stateText(asked, voice) })}
+          no={voice.say('saved.forget.no')}
+          onForget={() => onForget(asked.id)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { pickOf } from '../state/builder.ts';
 import { useRuleOf, useTable, useTableState } from '../state/context.tsx';
+import { leadsTo } from '../state/outcome.ts';
 import { useExplain } from './explain.tsx';
 import s from './Piece.module.css';
 
@@ -26,7 +27,9 @@ export function Piece({ id, label, explain, className, style, ends = false, own,
   const among = useTableState((state) => state.chosen.includes(id));
   const chosen = own?.chosen ?? among;
   const legal = !chosen && (own?.legal ?? draft.open.has(pickOf(id)));
-  const help = useExplain(explain, useRuleOf(pickOf(id)));
+  const pick = pickOf(id);
+  const what = explain !== undefined && legal && own === undefined ? <Now pick={pick}>{explain}</Now> : explain;
+  const help = useExplain(what, useRuleOf(pick));
   const hint = useId();
   return (
     <button
@@ -51,5 +54,18 @@ export function Piece({ id, label, explain, className, style, ends = false, own,
         </span>
       )}
     </button>
+  );
+}
+
+/** What a piece is, and what it would do if it were used now. */
+function Now({ pick, children }: { readonly pick: string; readonly children: ReactNode }) {
+  const { voice } = useTable();
+  const state = useTableState((all) => all);
+  const words = useMemo(() => leadsTo(state, pick, voice), [state, pick, voice]);
+  return (
+    <>
+      {children}
+      {words !== undefined && <p className={s.now}>{words}</p>}
+    </>
   );
 }

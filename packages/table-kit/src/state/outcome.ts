@@ -20,3 +20,22 @@ export function preferredFirst<Move>(state: TableState, moves: readonly Move[]):
     moves.find((move) => same(move, advised)) ?? state.plug.preferred?.(moves, sceneOf(state), (move) => after(state, move)) ?? moves[0];
   return moves.toSorted((a, b) => Number(same(b, first)) - Number(same(a, first)));
 }
+
+/** More ways to use a piece than anybody compares. */
+const MOST_WAYS = 60;
+
+/** What touching something now would come to, where that is certain: what the button would say, and what would be different then. */
+export function leadsTo(state: TableState, pick: string, voice: TableVoice): string | undefined {
+  const { plug, now } = state;
+  const ways = now.moves.filter((move) => plug.picks(move, now.view).includes(pick));
+  const [likely] = preferredFirst(state, ways.slice(0, MOST_WAYS));
+  const words = likely === undefined ? [] : outcomeWords(state, likely, voice);
+  return words.length === 0
+    ? undefined
+    : voice.say('piece.now', { move: plug.confirm(likely, now.view, voice), outcome: words.map(unbroken).join(' · ') });
+}
+
+/** Before and after stay in one line. */
+function unbroken(words: string): string {
+  return words.replaceAll(' → ', '\u00A0→\u00A0');
+}

@@ -41,6 +41,7 @@ export const catalogue: Catalogue = {
   'prompt.label': 'What to do now',
   'prompt.clear': 'Cancel',
   'piece.legal': 'You may choose this.',
+  'piece.now': 'Now: {move}: {outcome}.',
   'tools.label': 'Tools',
   'tool.undo': 'Take the last decision back',
   'tool.undo.no': 'Nothing to take back. {why}',

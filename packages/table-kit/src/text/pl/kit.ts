@@ -43,6 +43,7 @@ export const catalogue: Catalogue = {
   'prompt.label': 'Co teraz zrobić',
   'prompt.clear': 'Anuluj',
   'piece.legal': 'Możesz to wybrać.',
+  'piece.now': 'Teraz: {move}: {outcome}.',
   'tools.label': 'Narzędzia',
   'tool.undo': 'Cofnij ostatnią decyzję',
   'tool.undo.no': 'Nie ma czego cofnąć. {why}',

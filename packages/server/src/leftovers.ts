@@ -90,14 +90,15 @@ export function keepTidy(services: Services) {
   return {
     /** To be called now and then. */
     async round(): Promise<void> {
-      if (now() - looked < LOOK_EVERY) return;
+      const begun = now();
+      if (begun - looked < LOOK_EVERY) return;
       const gone = [...new Set([...(await nobodyCame()), ...(await longOver())])];
       for (const id of gone) await remove(id);
       const guests = await lostGuests();
       for (const person of guests) await forget(services, person);
       await store.write((db) => dust(db, now(), settings.daysGuests));
       // Where there was much, there may be more.
-      if (gone.length < MOST_AT_ONCE && guests.length < MOST_AT_ONCE) looked = now();
+      if (gone.length < MOST_AT_ONCE && guests.length < MOST_AT_ONCE) looked = begun;
     },
   };
 }

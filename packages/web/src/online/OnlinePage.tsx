@@ -64,6 +64,13 @@ function useWatched(id: string): Watched | undefined {
   return watched;
 }
 
+/** Whoever waits for an answer has asked. */
+async function askOnce(handle: TableHandle): Promise<void> {
+  const { position, info } = handle.snapshot();
+  const waits = position?.asked !== undefined && position.asked !== null && position.asked.seat === info?.you;
+  if (!waits) await handle.askUndo(1);
+}
+
 function Game({ handle, snapshot }: Watched) {
   const { id } = handle;
   const voice = useVoice();
@@ -81,7 +88,7 @@ function Game({ handle, snapshot }: Watched) {
       navigate(`/table/${table}`);
     };
     return {
-      askUndo: seated ? () => handle.askUndo(1) : undefined,
+      askUndo: seated ? () => askOnce(handle) : undefined,
       rematch: seated ? rematch : undefined,
       link: async (number: number) => shareMoment({ record: await server().http.record(id), number }),
       save: async () => download(`${id}.json`, writeRecord(await server().http.record(id))),

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { alhambra } from '@parlour/alhambra';
 import { diceFrom, pick, playMove, recordOf, startMatch } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,12 @@ describe('a link to a moment', () => {
 
   it.each(['', '#', '#7', '#7.', '#x.abc', '#7.abc', '#7.!!!'])('that is broken (%s) is complained about', async (written) => {
     await expect(unpackMoment(written)).rejects.toThrow('moment.broken');
+  });
+
+  it('that would unfold into far more than any game is complained about', async () => {
+    const packed = deflateRawSync(`"${'x'.repeat(10_000_000)}"`).toString('base64url');
+    expect(packed.length).toBeLessThan(20_000);
+    await expect(unpackMoment(`#1.${packed}`)).rejects.toThrow('moment.broken');
   });
 
   it('to something that is no game is complained about', async () => {

@@ -6,6 +6,9 @@ export interface SharedMoment {
   readonly number: number;
 }
 
+/** Far more than a long game with a whole pack. A link of a few letters could be written to unfold without end. */
+const MOST_BYTES = 4_000_000;
+
 /** What stands behind the # of such a link. */
 export async function packMoment({ record, number }: SharedMoment): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(record)), new CompressionStream('deflate-raw'));
@@ -30,7 +33,15 @@ async function textIn(packed: string): Promise<unknown> {
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  let size = 0;
+  const limited = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > MOST_BYTES) controller.error(new Error('too large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(limited)).arrayBuffer());
 }
 
 /** Base64 as it may stand in a link. */

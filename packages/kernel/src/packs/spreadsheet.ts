@@ -110,8 +110,14 @@ function newEntry({ format, units }: Draft, key: string, cells: Cells, row: numb
   const given = format.fixed.map((field) => [field, cells.get(field) ?? ''] as const).filter(([, text]) => text !== '');
   const whole = put(wholeWith(format, units), path, Object.fromEntries(given)) as PackDocument;
   const found = format.entries(whole).find((entry) => counted(entry.path) === key);
-  if (found === undefined) throw new Complaint('packs.csv-entry', { row, entry: key.slice(0, 60) });
+  if (found === undefined)
+    throw new Complaint('packs.csv-entry', { row, entry: key.slice(0, 60), place: keyOf(format.place('…')), kinds: kindsOf(format) });
   return found;
+}
+
+/** What can be added, as it is written in a cell. */
+function kindsOf(format: PackFormat): string {
+  return [...new Set(format.groups.flatMap((group) => format.kinds(group)))].join(', ');
 }
 
 function readRow(draft: Draft, { path, shape }: Entry, cells: Cells): void {

@@ -136,6 +136,12 @@ describe('a spreadsheet', () => {
     expect(read).toThrow(key);
   });
 
+  it('of a card that there is not says how one that only a box has is written', () => {
+    expect(() => fromCsv(format, 'entry,copies\ncards.teatre,2\n')).toThrow(
+      /"place":"cards\.…","kinds":"event, expense, helper, property"/,
+    );
+  });
+
   it('with a word where a number belongs is for the game to complain about', () => {
     const pack = fromCsv(format, 'entry,copies\ncards.theatre,many\n');
     expect(format.problems(pack)).toEqual([

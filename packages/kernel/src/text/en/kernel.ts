@@ -28,7 +28,7 @@ export const catalogue: Catalogue = {
   'packs.csv-header':
     'The first row of the spreadsheet names its columns, and one of them must be “entry”. `parlour pack to-csv` writes one to begin with.',
   'packs.csv-entry':
-    'Row {row} is about “{entry}”, which there is not. A card that only your box has is called cards.<its id>, and also has a “kind”: event, expense, helper or property.',
+    'Row {row} is about “{entry}”, which there is not. What only your box has is called {place}, and has a “kind” too: {kinds}.',
   'refusal.PARTS': 'These moves are not one decision.',
   'refusal.TURN': 'It is not this player’s turn to decide.',
   'refusal.OVER': 'The game is over.',

@@ -28,7 +28,7 @@ export const catalogue: Catalogue = {
   'packs.csv-header':
     'Pierwszy wiersz arkusza zawiera nazwy kolumn, a jedną z nich musi być „entry”. Arkusz na początek zapisuje `parlour pack to-csv`.',
   'packs.csv-entry':
-    'Wiersz {row} dotyczy „{entry}”, a czegoś takiego nie ma. Karta, którą ma tylko twoje pudełko, nazywa się cards.<jej identyfikator> i ma też rodzaj („kind”): event, expense, helper albo property.',
+    'Wiersz {row} dotyczy „{entry}”, a czegoś takiego nie ma. To, co ma tylko twoje pudełko, nazywa się {place} i ma też rodzaj („kind”): {kinds}.',
   'refusal.PARTS': 'Te ruchy nie są jedną decyzją.',
   'refusal.TURN': 'Ten gracz nie podejmuje teraz decyzji.',
   'refusal.OVER': 'Gra jest skończona.',

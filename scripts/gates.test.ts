@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { browserFailures, unitFailures } from './lib/gates.mjs';
 
 const root = dirname(import.meta.dirname);
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
@@ -101,5 +102,33 @@ describe('dependencies point one way', () => {
       [`${game}/table/index.ts`]: 'table-kit/src/index.ts',
     };
     expect(violations(uses)).toContain('no dependency violations found');
+  });
+});
+
+describe('a failed run ends by naming what failed', () => {
+  it('of the unit tests, a file that broke before its tests included', () => {
+    const name = join(process.cwd(), 'packages/kernel/test/a.test.ts');
+    const failed = { status: 'failed', fullName: 'a game ends', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m'] };
+    const testResults = [
+      {
+        name,
+        status: 'failed',
+        message: '',
+        assertionResults: [failed, { status: 'passed', fullName: 'a game begins', failureMessages: [] }],
+      },
+      { name, status: 'failed', message: 'no such module', assertionResults: [] },
+      { name, status: 'passed', message: '', assertionResults: [] },
+    ];
+    expect(unitFailures({ testResults })).toEqual([
+      'packages/kernel/test/a.test.ts › a game ends\n    expected 1 to be 2',
+      'packages/kernel/test/a.test.ts\n    no such module',
+    ]);
+  });
+
+  it('of the browser tests, however deep', () => {
+    const tests = [{ results: [{ errors: [{ message: 'gone' }] }] }];
+    const one = { file: 'a.spec.ts', title: 'one', ok: true, tests };
+    const suites = [{ specs: [one], suites: [{ specs: [{ ...one, title: 'two', ok: false }] }] }];
+    expect(browserFailures({ suites })).toEqual(['a.spec.ts › two\n    gone']);
   });
 });

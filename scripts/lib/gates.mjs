@@ -1,7 +1,8 @@
 // The gates that a change has to pass, each run to its end so that one run tells all that is wrong.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from './workshop.mjs';
 
 /**
@@ -35,8 +36,9 @@ export async function unitTests({ quick }) {
   return withReport(async (file) => {
     if (quick) process.env.PARLOUR_QUICK = '1';
     const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-    const { numPassedTests, numFailedTests } = read(file, { numPassedTests: 0, numFailedTests: 1 });
-    return { name: 'unit and property tests', passed: numPassedTests, failed: numFailedTests, ok: code === 0 && numPassedTests > 0 };
+    const results = read(file, { numPassedTests: 0, numFailedTests: 1, testResults: [] });
+    const { numPassedTests: passed, numFailedTests: failed } = results;
+    return { name: 'unit and property tests', passed, failed, ok: code === 0 && passed > 0, failures: unitFailures(results) };
   });
 }
 
@@ -45,8 +47,9 @@ export async function browserTests() {
   return withReport(async (file) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
     const code = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']);
-    const { stats } = read(file, { stats: { expected: 0, unexpected: 1, flaky: 0 } });
-    return { name: 'browser tests', passed: stats.expected, failed: stats.unexpected + stats.flaky, ok: code === 0 && stats.expected > 0 };
+    const results = read(file, { stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [] });
+    const { expected: passed, unexpected, flaky } = results.stats;
+    return { name: 'browser tests', passed, failed: unexpected + flaky, ok: code === 0 && passed > 0, failures: browserFailures(results) };
   });
 }
 
@@ -67,11 +70,42 @@ function read(file, otherwise) {
   }
 }
 
-/** The closing lines: what failed, and how many tests there were. */
+/** Each failed test of Vitest's report, and each file that broke before its tests, with the beginning of why. */
+export function unitFailures({ testResults }) {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}\n${beginning(message)}`];
+    return failed.map((test) => `${file} › ${test.fullName}\n${beginning(test.failureMessages.join('\n'))}`);
+  });
+}
+
+/** Each failed test of Playwright's report, with the beginning of why. */
+export function browserFailures({ suites }) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map((spec) => {
+        const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors.map((error) => error.message)));
+        return `${spec.file} › ${spec.title}\n${beginning(errors.join('\n'))}`;
+      }),
+    ...browserFailures({ suites: suite.suites ?? [] }),
+  ]);
+}
+
+function beginning(message) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+/** The closing lines: what failed, by name and why, and how many tests there were. */
 export async function report(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const bad = outcomes.filter((outcome) => !outcome.ok);
-  for (const { name } of bad) console.log(`Failed: ${name}`);
+  for (const { name, failures = [] } of bad) console.log([`Failed: ${name}`, ...failures].join('\n  '));
   // A gate that broke without a failed test of its own still counts as one.
   const failed = sum('failed') + bad.filter((outcome) => outcome.failed === 0).length;
   console.log(`${sum('passed')} passed, ${failed} failed`);

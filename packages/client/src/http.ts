@@ -27,9 +27,10 @@ const passkeyOptions = z.looseObject({ challenge: z.string() });
 /** The HTTP part, one function a request. Each fails with a Complaint if the server refuses. */
 export type Api = ReturnType<typeof api>;
 
-/** That I agree to a rated game. */
+/** That I agree to a rated game, and what I add to the deal. */
 export interface Agreement {
   readonly rated?: boolean;
+  readonly word?: string;
 }
 
 export interface Introduction {
@@ -74,7 +75,7 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     freeSeat: (table: string, seat: number) => call(seated, 'POST', `/api/tables/${table}/seats/${seat}/free`),
     /** The host makes a new secret link for a seat that no person plays; older ones stop working. */
     newLink: (table: string, seat: number) => call(seatLink, 'POST', `/api/tables/${table}/seats/${seat}/link`),
-    rematch: (table: string) => call(createdTable, 'POST', `/api/tables/${table}/rematch`),
+    rematch: (table: string, word?: string) => call(createdTable, 'POST', `/api/tables/${table}/rematch`, { word }),
     /** The game as I saw it after that number. */
     moment: (table: string, number: number) => call(moment, 'GET', `/api/tables/${table}/moments/${number}`),
     /** The saved game, once it is over. */

@@ -1,5 +1,6 @@
 export * from './cards.ts';
 export * from './contract.ts';
+export * from './deal.ts';
 export * from './design.ts';
 export * from './dice.ts';
 export * from './json.ts';

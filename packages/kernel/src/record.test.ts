@@ -76,7 +76,7 @@ describe('a saved game', () => {
     expect(told(edited({ moves: [[0]] }))[0]).toMatch(/^This saved game is damaged at “moves\.0/);
     expect(told(edited({ extra: 1 }))[0]).toBe('This saved game is damaged at “extra”: there is no such field.');
     expect(told(edited({ seed: undefined }))[1]).toBe('Ten zapis gry jest uszkodzony w polu „seed”: brakuje go.');
-    expect(told(edited({ seed: 'x'.repeat(201) }))[0]).toContain('“seed”: it is too long or too large');
+    expect(told(edited({ seed: 'x'.repeat(601) }))[0]).toContain('“seed”: it is too long or too large');
     expect(told(edited({ game: 'chess' }))[0]).toBe('This saved game is of “chess”, not of “nim”.');
     expect(told(edited({ rules: 99 }))[1]).toBe('Tę grę zapisano według wersji 99 zasad; ten program gra według wersji 2.');
   });

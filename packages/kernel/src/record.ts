@@ -31,7 +31,7 @@ const schema = z.strictObject({
   game: z.string(),
   rules: z.int(),
   options: z.record(z.string(), z.unknown()),
-  seed: z.string().max(200),
+  seed: z.string().max(600),
   seats: z.array(z.strictObject({ name: z.string().max(100), bot: z.string().max(100).optional() })).max(20),
   moves: z.array(z.tuple([z.int(), z.unknown().nonoptional()], z.unknown())).max(100_000),
 });

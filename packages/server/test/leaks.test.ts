@@ -1,4 +1,4 @@
-import { type AnyGame, copyDice, diceFrom, eventsSeen, playMove, type Match, startMatch, type Viewer } from '@parlour/kernel';
+import { type AnyGame, copyDice, dealOf, diceFrom, eventsSeen, playMove, type Match, startMatch, type Viewer } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import type { ServerMessage } from '@parlour/client/protocol';
@@ -36,7 +36,7 @@ onBothStores('what leaves the server', (enter) => {
         playMove(match, ...(record.moves[index] as [number, unknown]));
         checkFrame(frame, match, viewer);
       }
-      const secrets = [record.seed, ...(await secretsOf(world.server.services.store.db))];
+      const secrets = [record.seed, dealOf(record.seed)?.secret ?? '', ...(await secretsOf(world.server.services.store.db))];
       for (const text of frames.texts) for (const secret of secrets) expect(text).not.toContain(secret);
     }
   });
@@ -92,6 +92,7 @@ function newTable(seats: number, seed: string): OnlineTable {
       invited: null,
       key_hash: null,
       return_hash: null,
+      word: null,
     }),
   );
   const settings: TableSettings = {
@@ -99,6 +100,7 @@ function newTable(seats: number, seed: string): OnlineTable {
     game,
     options: { heaps: 3, last: 'treasure', beginners: [] },
     seed,
+    deal: null,
     prefix: [],
     clock: { kind: 'live', seconds: 600, increment: 5 },
     visibility: 'private',

@@ -1,3 +1,4 @@
+import { WORD } from '@parlour/kernel';
 import { z } from 'zod';
 
 /** Raised with every change that an older page or client would not understand. */
@@ -22,6 +23,8 @@ export const language = z
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 /** The name of a bot level; which levels a game has is checked against the game. */
 export const level = z.string().min(1).max(40);
+/** What whoever sits down adds to the deal: letters and digits. */
+export const word = z.string().trim().normalize('NFC').regex(WORD);
 /** Milliseconds since 1970. */
 export const instant = z.number();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { complaint, instant, language, level, personName, seatNumber, tableId } from './common.ts';
+import { complaint, instant, language, level, personName, seatNumber, tableId, word } from './common.ts';
 import { clockSetting, noClock, position, publicSeat, step, visibility } from './table.ts';
 
 /** What I am called and how I want to be spoken to, if the server does not know it yet. */
@@ -33,6 +33,8 @@ export const createTable = z.strictObject({
   rated: z.boolean().default(false),
   /** Whether people there may be helped: hints, forecasts, ledgers. If it is left out: where nobody plays against another person. */
   helpers: z.boolean().optional(),
+  /** What I add to the deal, if I sit down. */
+  word: word.optional(),
   ...introduction,
 });
 export type CreateTable = z.input<typeof createTable>;
@@ -44,11 +46,12 @@ export type SeatLink = z.infer<typeof seatLink>;
 /** `key`: how I come back to my own seat. */
 export const createdTable = z.object({ table: tableId, seat: seatNumber.nullable(), key: seatKey.nullable(), links: z.array(seatLink) });
 
-/** I have read that the game is rated, and agree: nobody sits down at a rated table without. */
-const agreement = { rated: z.boolean().optional() };
+/** I have read that the game is rated, and agree: nobody sits down at a rated table without. `word`: what I add to the deal. */
+const agreement = { rated: z.boolean().optional(), word: word.optional() };
 
 export const joinBody = z.strictObject({ key: seatKey, ...agreement, ...introduction });
 export const sitBody = z.strictObject({ seat: seatNumber.optional(), ...agreement, ...introduction });
+export const rematchBody = z.strictObject({ word: word.optional() }).nullish();
 export const seated = z.object({ table: tableId, seat: seatNumber });
 /** `key` is mine alone: with it I come back to this seat from any device (`/join#key`), unless I keep my name with a passkey. */
 export const satDown = z.object({ table: tableId, seat: seatNumber, key: seatKey });
@@ -88,6 +91,8 @@ export const invitation = z.object({
   rules: z.int(),
   seat: seatNumber,
   mine: z.boolean(),
+  /** SHA-256 of the deal's secret; null where there is none to check. */
+  hash: z.string().nullable().default(null),
 });
 export type Invitation = z.infer<typeof invitation>;
 

@@ -31,6 +31,15 @@ export const publicSeat = z.object({
 });
 export type PublicSeat = z.infer<typeof publicSeat>;
 
+/** How the cards are dealt: SHA-256 of the secret, and what each seat has added (docs/fair-deals.md). */
+export const publicDeal = z.object({
+  hash: z.string(),
+  words: z.array(z.string().nullable()),
+  /** Whether other tables have the same cards. Nobody's words count then. */
+  shared: z.boolean(),
+});
+export type PublicDeal = z.infer<typeof publicDeal>;
+
 /** A table as one viewer sees it, apart from the game on it. */
 export const tableInfo = z.object({
   id: tableId,
@@ -58,6 +67,8 @@ export const tableInfo = z.object({
   invited: z.boolean(),
   /** The table where the same people play again. */
   rematch: tableId.nullable(),
+  /** Null at tables that are older than this, or go on with a saved game. */
+  deal: publicDeal.nullable().default(null),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 

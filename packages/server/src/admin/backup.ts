@@ -22,6 +22,7 @@ const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & s
   people: ['id'],
   sessions: ['hash'],
   tables: ['id'],
+  deals: ['id'],
   seats: ['table_id', 'seat'],
   entries: ['table_id', 'number'],
   mutes: ['person', 'muted'],

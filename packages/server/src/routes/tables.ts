@@ -6,6 +6,7 @@ import {
   invitation,
   joinBody,
   level,
+  rematchBody,
   satDown,
   seated,
   seatKey,
@@ -63,14 +64,14 @@ export const tableRoutes: Routes = (app, services) => {
       },
     },
     async (request, reply) => {
-      const { key, rated, ...intro } = request.body;
+      const { key, rated, word, ...intro } = request.body;
       const returning = await seatOfReturning(services, key);
       if (returning !== undefined) {
         const { person, table, seat } = returning;
         if ((await whoIs(services, request.cookies))?.id !== person) await openSession(services, request, reply, person);
         return { table, seat, key };
       }
-      return joinByKey(services, { ...(await welcome(services, request, reply, intro)), rated }, key);
+      return joinByKey(services, { ...(await welcome(services, request, reply, intro)), rated, word }, key);
     },
   );
 
@@ -78,8 +79,8 @@ export const tableRoutes: Routes = (app, services) => {
     '/api/tables/:id/sit',
     { schema: { tags: ['seats'], summary: 'Take an open seat', params: atTable, body: sitBody, response: { 200: satDown } } },
     async (request, reply) => {
-      const { seat, rated, ...intro } = request.body;
-      return sit(services, request.params.id, { ...(await welcome(services, request, reply, intro)), rated }, seat);
+      const { seat, rated, word, ...intro } = request.body;
+      return sit(services, request.params.id, { ...(await welcome(services, request, reply, intro)), rated, word }, seat);
     },
   );
 
@@ -97,10 +98,18 @@ export const tableRoutes: Routes = (app, services) => {
 
   app.post(
     '/api/tables/:id/rematch',
-    { schema: { tags: ['tables'], summary: 'Play again with the same people', params: atTable, response: { 200: createdTable } } },
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Play again with the same people',
+        params: atTable,
+        body: rematchBody,
+        response: { 200: createdTable },
+      },
+    },
     async (request) => {
       mayMakeTable(services, request);
-      return rematch(services, request.params.id, await mustKnow(services, request));
+      return rematch(services, request.params.id, { ...(await mustKnow(services, request)), word: request.body?.word });
     },
   );
 

@@ -29,7 +29,14 @@ function explain(error: Error & { statusCode?: number }): [number, Complaint] {
 }
 
 function statusOf(key: string): number {
-  if (key === 'server.no-table' || key === 'server.bad-link' || key === 'server.bad-confirmation' || key === 'server.no-page') return 404;
+  if (
+    key === 'server.no-table' ||
+    key === 'server.no-deal' ||
+    key === 'server.bad-link' ||
+    key === 'server.bad-confirmation' ||
+    key === 'server.no-page'
+  )
+    return 404;
   if (key === 'server.who' || key === 'server.bad-passkey') return 401;
   if (key === 'server.too-fast') return 429;
   if (key === 'server.origin' || key.startsWith('server.not-')) return 403;

@@ -9,6 +9,7 @@ export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
   tables: TableRow;
+  deals: DealRow;
   seats: SeatRow;
   entries: EntryRow;
   mutes: MuteRow;
@@ -58,7 +59,12 @@ export interface TableRow {
   game: string;
   rules: number;
   options: string;
+  /** Where there is a `hash`: the secret of the deal. Otherwise all that chance follows from. */
   seed: string;
+  /** What was shown of the secret before the game; null at tables that are older than that, or go on with a saved game. */
+  hash: string | null;
+  /** The deal that it shares with other tables. */
+  deal: string | null;
   /** Decisions that were made before this table existed: JSON, where it goes on from a saved game. */
   prefix: string | null;
   clock: string;
@@ -84,6 +90,20 @@ export interface TableRow {
   archive: string | null;
 }
 
+/** A deal that several tables play. */
+export interface DealRow {
+  id: string;
+  game: string;
+  rules: number;
+  options: string;
+  /** How many play. */
+  seats: number;
+  secret: string;
+  created: number;
+  /** From then on no table begins with it; null: open. */
+  closes: number | null;
+}
+
 export interface SeatRow {
   table_id: string;
   seat: number;
@@ -100,6 +120,8 @@ export interface SeatRow {
   key_hash: string | null;
   /** SHA-256 of the secret by which the guest who sits here comes back. */
   return_hash: string | null;
+  /** What whoever sits here added to the deal. */
+  word: string | null;
 }
 
 export interface EntryRow {

@@ -23,6 +23,11 @@ export const catalogue: Catalogue = {
   'puzzle.field': `This file of puzzles is damaged at “{field}”: ${problem}.`,
   'puzzle.astray': 'The rules do not lead to this puzzle: it was made for another version of them.',
   'record.arranged': 'A game from an arranged position cannot be saved.',
+  'deal.none': 'This game has no hash: its seed is not a deal that can be checked. Its decisions can still be replayed.',
+  'deal.other-hash': 'The secret of this game has the hash {hash}, but {promised} was shown before it began.',
+  'deal.other-word': 'Your word was “{word}”, but this deal was made with “{used}”.',
+  'deal.other-cards':
+    '{number, plural, =0 {What you saw before the first decision} other {What you saw of decision #}} is not what this seed leads to.',
   'packs.csv-large': 'This spreadsheet is far larger than a box needs: no more than {max, number} letters, please.',
   'packs.csv-quote': 'Row {row} of this spreadsheet has a quotation mark that is never closed.',
   'packs.csv-header':

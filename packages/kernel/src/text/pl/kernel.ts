@@ -23,6 +23,11 @@ export const catalogue: Catalogue = {
   'puzzle.field': `Ten plik z zagadkami jest uszkodzony w polu „{field}”: ${problem}.`,
   'puzzle.astray': 'Zasady nie prowadzą do tej zagadki: powstała dla innej ich wersji.',
   'record.arranged': 'Nie można zapisać gry, która zaczęła się od ustawionej pozycji.',
+  'deal.none': 'Ta gra nie ma skrótu: jej ziarno nie jest rozdaniem, które można sprawdzić. Jej decyzje można mimo to odtworzyć.',
+  'deal.other-hash': 'Skrót sekretu tej gry to {hash}, a przed jej rozpoczęciem pokazano {promised}.',
+  'deal.other-word': 'Twoje słowo to „{word}”, a w tym rozdaniu użyto „{used}”.',
+  'deal.other-cards':
+    '{number, plural, =0 {To, co było widać przed pierwszą decyzją,} other {To, co było widać przy decyzji #,}} nie wynika z tego ziarna.',
   'packs.csv-large': 'Ten arkusz jest o wiele większy, niż trzeba na jedno pudełko: wolno najwyżej {max, number} znaków.',
   'packs.csv-quote': 'W wierszu {row} arkusza jest cudzysłów, którego nic nie zamyka.',
   'packs.csv-header':

@@ -1,5 +1,5 @@
 import { type Language, type Sight, sightOf, type Viewer } from '@parlour/kernel';
-import type { Position, PublicSeat, ServerMessage, TableStep, TableInfo } from '@parlour/client/protocol';
+import type { Position, PublicDeal, PublicSeat, ServerMessage, TableStep, TableInfo } from '@parlour/client/protocol';
 import type { SeatRow } from '../../store/schema.ts';
 import { publicClocks } from '../log/clock.ts';
 import { type Logged, lastNumber, type OnlineTable, toAct } from '../log/table.ts';
@@ -49,7 +49,13 @@ export function infoFor(table: OnlineTable, { viewer, person }: Onlooker): Table
     host: person === host,
     invited: isInvited(table, person),
     rematch: table.rematch ?? null,
+    deal: dealFor(table),
   };
+}
+
+/** The hash, never the secret. */
+function dealFor({ settings: { deal }, seats }: OnlineTable): PublicDeal | null {
+  return deal && { hash: deal.hash, words: seats.map(({ word }) => word), shared: deal.shared !== null };
 }
 
 function isInvited({ seats }: OnlineTable, person: string | null): boolean {

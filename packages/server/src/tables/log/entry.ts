@@ -5,8 +5,8 @@ export type SeatChange = 'sat' | 'left' | 'time' | 'back' | 'bot' | 'opened' | '
 
 /** Something that happened at a table. All entries in order are the truth about it. */
 export type Happening =
-  /** The game begins. `bots`: which seats are played by a bot. */
-  | { readonly kind: 'start'; readonly bots: readonly boolean[] }
+  /** The game begins. `bots`: which seats are played by a bot. `seed`: what came of the table's secret and everybody's words, where it has a hash. */
+  | { readonly kind: 'start'; readonly bots: readonly boolean[]; readonly seed?: string }
   | { readonly kind: 'move'; readonly seat: Seat; readonly moves: readonly unknown[] }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly back: number }
   | { readonly kind: 'ask'; readonly seat: Seat; readonly back: number }

@@ -18,12 +18,20 @@ import type { Entry } from './entry.ts';
 
 export type Status = 'waiting' | 'playing' | 'over' | 'closed';
 
+/** A deal that can be checked: the hash of its secret, and the id under which several tables share it. */
+export interface TableDeal {
+  readonly hash: string;
+  readonly shared: string | null;
+}
+
 /** What was agreed when the table was made. */
 export interface TableSettings {
   readonly id: string;
   readonly game: AnyGame;
   readonly options: OptionValues;
+  /** The secret of the deal, where it can be checked; otherwise the seed itself. */
   readonly seed: string;
+  readonly deal: TableDeal | null;
   readonly prefix: readonly Decision[];
   readonly clock: ClockSetting;
   readonly visibility: 'private' | 'open';
@@ -82,6 +90,7 @@ export function readSettings(row: TableRow, game: AnyGame): TableSettings {
     game,
     options: JSON.parse(row.options) as OptionValues,
     seed: row.seed,
+    deal: row.hash === null ? null : { hash: row.hash, shared: row.deal },
     prefix: row.prefix === null ? [] : (JSON.parse(row.prefix) as Decision[]),
     clock: clockSetting.parse(JSON.parse(row.clock)),
     visibility: row.visibility as 'private' | 'open',
@@ -151,7 +160,7 @@ function happen(table: OnlineTable, entry: Entry, play: Play): void {
   let left: number | undefined;
   switch (entry.kind) {
     case 'start':
-      table.match = beginMatch(table);
+      table.match = beginMatch(table, entry.seed ?? settings.seed);
       events = table.match.opening;
       table.status = 'playing';
       table.bots = [...entry.bots];
@@ -211,9 +220,9 @@ function happen(table: OnlineTable, entry: Entry, play: Play): void {
 }
 
 /** A saved game that goes on here was judged when it was brought along. */
-function beginMatch({ settings, seats }: OnlineTable): Match {
+function beginMatch({ settings, seats }: OnlineTable, seed: string): Match {
   const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
-  const match = startMatch(settings.game, settings.options, settings.seed, players);
+  const match = startMatch(settings.game, settings.options, seed, players);
   for (const [seat, ...moves] of settings.prefix) playAgain(match, seat, moves);
   return match;
 }

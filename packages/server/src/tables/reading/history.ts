@@ -1,4 +1,5 @@
 import { Complaint, type GameRecord, recordOf } from '@parlour/kernel';
+import { mustBeRevealed } from '../../deals/deals.ts';
 import type { Services } from '../../services.ts';
 import type { Position, TableStep } from '@parlour/client/protocol';
 import { firstHidden } from '../live/feed.ts';
@@ -28,15 +29,16 @@ export function momentAt(
 export function savedGame(services: Services, tableId: string, person: string | null): Promise<GameRecord> {
   return services.rooms.withTable(tableId, async (table) => {
     mustMayWatch(table, person);
-    mustBeDone(services, table);
+    await mustBeDone(services, table);
     return recordOfTable(table);
   });
 }
 
-export function mustBeDone(services: Services, table: OnlineTable): void {
+export async function mustBeDone(services: Services, table: OnlineTable): Promise<void> {
   const isDone = table.match !== undefined && (table.status === 'over' || table.status === 'closed');
   // The end of a delayed game is no secret from its players, but spectators may not read ahead.
   if (!isDone || firstHidden(table, null, services.now()) !== undefined) throw new Complaint('server.not-over');
+  await mustBeRevealed(services, table);
 }
 
 /** The game so far as a saved game, with those who sit there now. */

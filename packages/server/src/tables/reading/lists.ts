@@ -60,13 +60,13 @@ export async function invitedTo(services: Services, person: string | null, key: 
   if (seat === undefined) throw new Complaint('server.bad-link');
   const row = await db
     .selectFrom('tables')
-    .select([...columns, 'options', 'rules'])
+    .select([...columns, 'options', 'rules', 'hash'])
     .where('id', '=', seat.table_id)
     .executeTakeFirst();
   const [table] = row === undefined ? [] : await list(services, [row], person);
   if (row === undefined || table === undefined) throw new Complaint('server.no-table');
   const options = JSON.parse(row.options) as OptionValues;
-  return { table, options, rules: row.rules, seat: seat.seat, mine: seat.return_hash === hash };
+  return { table, options, rules: row.rules, seat: seat.seat, mine: seat.return_hash === hash, hash: row.hash };
 }
 
 async function list({ store: { db } }: Services, rows: readonly ListedRow[], person: string | null): Promise<ListedTable[]> {

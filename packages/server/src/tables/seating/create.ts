@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { mindOf } from '@parlour/bots';
-import { type AnyGame, Complaint, type Decision, settingFor, type OptionValues } from '@parlour/kernel';
+import { type AnyGame, Complaint, dealHash, dealSeed, type Decision, settingFor, type OptionValues } from '@parlour/kernel';
 import type { z } from 'zod';
 import type { Services } from '../../services.ts';
 import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../../secrets.ts';
-import type { Database, SeatRow, TableRow } from '../../store/schema.ts';
+import { newDealSecret, openDeal } from '../../deals/deals.ts';
+import type { Database, DealRow, SeatRow, TableRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
 import { standingOf } from '../log/commit.ts';
 import { type Entry, toRow } from '../log/entry.ts';
@@ -16,6 +16,8 @@ export type Place = SeatPlan | { readonly kind: 'invited'; readonly person: stri
 
 export interface NewTable extends Omit<z.output<typeof createBody>, 'seats' | 'name' | 'language'> {
   readonly seats: readonly Place[];
+  /** A shared deal that is played here: game, rules and options are those of the deal. */
+  readonly deal?: string;
   /** A saved game that goes on here, by the rules it was begun under. */
   readonly saved?: { readonly rules: number; readonly seed: string; readonly moves: readonly Decision[] };
 }
@@ -48,21 +50,23 @@ export async function planTable(
   person: { readonly id: string; readonly name: string },
   wish: NewTable,
 ): Promise<Planned> {
-  const game = await services.loadGame(wish.game, wish.saved?.rules);
+  const shared = wish.deal === undefined ? undefined : await openDeal(services, wish.deal, wish.seats.length);
+  const game = await services.loadGame(shared?.game ?? wish.game, shared?.rules ?? wish.saved?.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
-  const { options } = settingFor(game, wish.options, wish.seats.length);
+  const wished = shared === undefined ? wish.options : (JSON.parse(shared.options) as OptionValues);
+  const { options } = settingFor(game, wished, wish.seats.length);
   const substitute = chooseLevel(wish.substitute);
   for (const place of wish.seats) if (place.kind === 'bot') chooseLevel(place.level);
   const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));
   if (mine.length > 1) throw new Complaint('server.two-seats');
 
   await mustNotHaveTooMany(services, person.id);
-  const row = tableRow(services.now(), game, options, { ...wish, substitute }, person.id);
+  const row = tableRow(services.now(), game, options, { ...wish, substitute, shared }, person.id);
   const links: SeatLink[] = [];
   const ownKey = newSecret();
   const seats = wish.seats.map((place, seat): SeatRow => {
     const plain = seatRow(row.id, seat, place, person);
-    if (place.kind === 'me') return { ...plain, return_hash: hashSecret(ownKey) };
+    if (place.kind === 'me') return { ...plain, return_hash: hashSecret(ownKey), word: wish.word ?? null };
     if (place.kind !== 'person') return plain;
     const key = newSecret();
     links.push({ seat, key });
@@ -93,9 +97,15 @@ export function chooseLevel(wanted = 'casual'): string {
 }
 
 /** The game begins once everybody has sat down. */
-export function startIfReady(table: Pick<OnlineTable, 'status'>, seats: readonly SeatRow[]) {
+export function startIfReady({ status, settings }: Pick<OnlineTable, 'status' | 'settings'>, seats: readonly SeatRow[]) {
   const isFull = seats.every(({ person, bot }) => person !== null || bot !== null);
-  return table.status === 'waiting' && isFull ? [{ kind: 'start', bots: seats.map(({ bot }) => bot !== null) } as const] : [];
+  if (status !== 'waiting' || !isFull) return [];
+  const { deal, seed: secret } = settings;
+  // Nobody's words count where others have the same cards.
+  const words = deal?.shared === null ? seats.map(({ word }) => word) : [];
+  return [
+    { kind: 'start', bots: seats.map(({ bot }) => bot !== null), ...(deal === null ? {} : { seed: dealSeed({ secret, words }) }) } as const,
+  ];
 }
 
 async function insertTable(db: Database, table: OnlineTable, row: TableRow): Promise<void> {
@@ -111,14 +121,24 @@ async function insertTable(db: Database, table: OnlineTable, row: TableRow): Pro
   for (const { entry } of table.log) await db.insertInto('entries').values(toRow(row.id, entry)).execute();
 }
 
-function tableRow(now: number, game: AnyGame, options: OptionValues, wish: NewTable & { substitute: string }, host: string): TableRow {
-  const { saved, clock, visibility, substitute, spectators, delay, rated, helpers = !isAmongPeople(wish) } = wish;
+function tableRow(
+  now: number,
+  game: AnyGame,
+  options: OptionValues,
+  wish: NewTable & { readonly substitute: string; readonly shared: DealRow | undefined },
+  host: string,
+): TableRow {
+  const { saved, shared, clock, visibility, substitute, spectators, delay, rated, helpers = !isAmongPeople(wish) } = wish;
+  const seed = saved?.seed ?? shared?.secret ?? newDealSecret();
   return {
     id: newId(),
     game: game.id,
     rules: game.revision,
     options: JSON.stringify(options),
-    seed: saved?.seed ?? randomBytes(32).toString('base64url'),
+    seed,
+    // Whoever brings a saved game knows what it was dealt from.
+    hash: saved === undefined ? dealHash(seed) : null,
+    deal: shared?.id ?? null,
     prefix: saved === undefined ? null : JSON.stringify(saved.moves),
     clock: JSON.stringify(clock),
     visibility,
@@ -145,7 +165,7 @@ function isAmongPeople({ seats }: Pick<NewTable, 'seats'>): boolean {
 }
 
 function seatRow(table_id: string, seat: number, place: Place, me: { id: string; name: string }): SeatRow {
-  const free = { person: null, name: '', bot: null, open: 0, invited: null, key_hash: null, return_hash: null };
+  const free = { person: null, name: '', bot: null, open: 0, invited: null, key_hash: null, return_hash: null, word: null };
   const row = { table_id, seat, ...free };
   switch (place.kind) {
     case 'me':

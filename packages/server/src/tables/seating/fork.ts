@@ -17,7 +17,7 @@ export async function forkTable(
 ): Promise<Made> {
   const record = await services.rooms.withTable(tableId, async (table) => {
     mustMayWatch(table, person.id);
-    mustBeDone(services, table);
+    await mustBeDone(services, table);
     const past = tableAt(table, number);
     if (past.match === undefined) throw new Complaint('server.no-moment', { number });
     return recordOfTable(past);

@@ -28,6 +28,7 @@ export async function rematch(services: Services, tableId: string, person: Newco
       delay,
       rated,
       helpers,
+      word: person.word,
       seats: table.seats.map((row) => placeFor(row, person.id)),
     });
     // Both or neither: where somebody in another process was faster, there is no second table.

@@ -22,6 +22,8 @@ export interface Newcomer {
   readonly name: string;
   /** Whether they have agreed to a rated game. */
   readonly rated?: boolean | undefined;
+  /** What they add to the deal. */
+  readonly word?: string | undefined;
 }
 
 export interface Seated {
@@ -60,13 +62,13 @@ export function sit(services: Services, tableId: string, newcomer: Newcomer, wan
 }
 
 async function sitDown(services: Services, room: Room, table: OnlineTable, row: SeatRow, newcomer: Newcomer): Promise<SatDown> {
-  const { id, name, rated } = newcomer;
+  const { id, name, rated, word = null } = newcomer;
   if (table.seats.some(({ person }) => person === id)) throw new Complaint('server.already-seated');
   mustNotBeOver(table);
   if (table.status === 'playing') throw new Complaint('server.begun');
   if (table.settings.rated && rated !== true) throw new Complaint('server.rated');
   const key = newSecret();
-  const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null, return_hash: hashSecret(key) };
+  const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null, return_hash: hashSecret(key), word };
   return { ...(await changeSeat(services, room, table, taken, 'sat')), key };
 }
 
@@ -167,7 +169,7 @@ function waitingSince({ log }: OnlineTable, seat: number): number | undefined {
 function vacate(services: Services, room: Room, table: OnlineTable, row: SeatRow, change: SeatChange): Promise<Seated> {
   if (table.status === 'playing') return changeSeat(services, room, table, { ...row, bot: table.settings.substitute }, change);
   const open = table.settings.visibility === 'open' ? 1 : 0;
-  return changeSeat(services, room, table, { ...row, person: null, name: '', open, return_hash: null }, change);
+  return changeSeat(services, room, table, { ...row, person: null, name: '', open, return_hash: null, word: null }, change);
 }
 
 export function takeBack(services: Services, tableId: string, person: string): Promise<Seated> {

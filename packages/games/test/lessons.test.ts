@@ -1,16 +1,24 @@
-import { loadGame } from '@parlour/games';
+import { botFor } from '@parlour/bots';
+import { loadGame, teach } from '@parlour/games';
 import {
   answerTo,
   atTable,
+  beginMatch,
   below,
   type Course,
   decideInLesson,
   diceFrom,
   doneInStep,
+  LEARNER,
   openLesson,
+  playMoves,
+  recordOf,
+  replay,
   stepOf,
+  trialOf,
   tryAgain,
   voice,
+  wholeDecision,
 } from '@parlour/kernel';
 import { type Choose, type LessonRead, playCourse } from '@parlour/kernel/checks';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +30,8 @@ const languages = ['en', 'pl'];
 const WORDS_A_MINUTE = 180;
 /** Looking for a card and touching it, and the button after it. */
 const SECONDS_A_DECISION = 6;
+/** In a game of one's own, with nobody to say what to touch. */
+const SECONDS_TO_THINK = 12;
 
 function secondsFor({ words, choices }: LessonRead): number {
   return (words.split(/\s+/).length / WORDS_A_MINUTE) * 60 + (choices > 0 ? SECONDS_A_DECISION : 0);
@@ -95,7 +105,35 @@ describe.each(courses)('the course $id', async (course) => {
     },
   );
 
-  it.each(languages)('has a name for its last chapter in %s', (language) => {
-    expect(voice(language, [course.text]).has(`lesson.${course.id}.game`)).toBe(true);
+  it.each(languages)('tells of its last chapter in %s', (language) => {
+    const { say } = voice(language, [course.text]);
+    const told = ['game', 'game.say'].map((key) => say(`lesson.${course.id}.${key}`, course.finale.values)).join(' ');
+    expect(told).not.toMatch(/lesson\.|[{}]|undefined/);
+  });
+
+  it('ends with a whole game of about five minutes, which can be saved', async () => {
+    const { finale } = course;
+    const bot = botFor(await teach(game), 'casual')!;
+    const seats = ['Ann', ...finale.bots].map((name) => ({ name }));
+    const thoughts = await Promise.all(
+      Array.from({ length: 6 }, async (_, time) => {
+        const match = beginMatch(game, { ...finale, seed: `finale ${time}`, seats });
+        const dice = diceFrom(`finale ${time}`);
+        let choices = 0;
+        for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+          if (seat === LEARNER && game.moves(match.state, seat).length > 1) choices++;
+          const made = await wholeDecision(
+            trialOf(match, seat),
+            async (question) => bot.decide({ ...question, game, budget: {}, dice }).move,
+          );
+          expect(playMoves(match, seat, made ?? [])).toBeUndefined();
+        }
+        expect(game.scores(replay(game, recordOf(match)).state)).toEqual(game.scores(match.state));
+        return choices * SECONDS_TO_THINK;
+      }),
+    );
+    const seconds = thoughts.reduce((sum, each) => sum + each, 0) / thoughts.length;
+    expect(seconds).toBeGreaterThan(180);
+    expect(seconds).toBeLessThan(420);
   });
 });

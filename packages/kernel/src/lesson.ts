@@ -4,7 +4,7 @@
  */
 import type { AnyGame, GameTypes, OptionValues, Refusal, Seat, Setting } from './contract.ts';
 import { same } from './json.ts';
-import { arrangeMatch, type Match, playMove, playMoves, startMatch, type Step } from './match.ts';
+import { beginMatch, type Match, playMove, playMoves, type Step } from './match.ts';
 import { type Catalogues, Complaint, type TableVoice, type Values } from './text.ts';
 
 /** Where the learner sits. */
@@ -16,8 +16,17 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly game: string;
   readonly text: Catalogues;
   readonly chapters: readonly LessonChapter<T>[];
-  /** The last chapter, `lesson.<id>.game`: a whole game with a coach against these bots. */
-  readonly finale: { readonly options: OptionValues; readonly bots: readonly string[] };
+  readonly finale: Finale;
+}
+
+/** The last chapter, `lesson.<id>.game`: a whole game with a coach against these bots, made short by where it begins. Told by `….game.say`. */
+export interface Finale {
+  readonly options: OptionValues;
+  readonly bots: readonly string[];
+  /** As the game's scribe reads it. */
+  readonly position: unknown;
+  /** What stands in the words. */
+  readonly values?: Values;
 }
 
 /** A few decisions that make one thing plain: `lesson.<course>.<chapter>`, and `….joy` at its end. */
@@ -111,8 +120,7 @@ export function openLesson(game: AnyGame, chapter: LessonChapter, names: readonl
 
 function arrange(game: AnyGame, { seats, options = {}, id }: LessonChapter, position: unknown, names: readonly string[]): Match {
   const players = Array.from({ length: seats }, (_, seat) => ({ name: names[seat] ?? String(seat + 1) }));
-  const seed = `lesson ${id}`;
-  return position === undefined ? startMatch(game, options, seed, players) : arrangeMatch(game, options, seed, players, position);
+  return beginMatch(game, { options, seed: `lesson ${id}`, seats: players, position });
 }
 
 function decide(match: Match, decision: Decision): void {

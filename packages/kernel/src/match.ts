@@ -20,7 +20,7 @@ export interface Match<T extends GameTypes = GameTypes> {
   readonly setting: Setting<T['Options']>;
   /** What happened before the first decision. Nothing where a position was arranged: nobody saw how it came about. */
   readonly opening: readonly T['Event'][];
-  /** The arranged position that it began from (a puzzle, a scenario); nothing where it began as the rules say. */
+  /** The arranged position that it began from (a lesson, a scenario); nothing where it began as the rules say. */
   readonly start?: T['State'];
   state: T['State'];
   readonly steps: Step<T>[];
@@ -34,7 +34,7 @@ export function startMatch<T extends GameTypes>(game: Game<T>, options: OptionVa
   return { game, head, setting, opening, state, steps: [] };
 }
 
-/** A match that begins from a position as the game's scribe reads it. It can be undone and forked like any other, but not saved. */
+/** A match that begins from a position as the game's scribe reads it. */
 export function arrangeMatch<T extends GameTypes>(
   game: Game<T>,
   options: OptionValues,
@@ -44,7 +44,15 @@ export function arrangeMatch<T extends GameTypes>(
 ): Match<T> {
   const match = startMatch(game, options, seed, seats);
   game.scribe.arrange(match.state, position);
-  return { ...match, opening: [], start: game.copy(match.state) };
+  return { ...match, head: { ...match.head, position }, opening: [], start: game.copy(match.state) };
+}
+
+/** Where a match begins: from a position, or as the rules say. */
+export function beginMatch<T extends GameTypes>(
+  game: Game<T>,
+  { options, seed, seats, position }: Pick<GameRecord, 'options' | 'seed' | 'seats' | 'position'>,
+): Match<T> {
+  return position === undefined ? startMatch(game, options, seed, seats) : arrangeMatch(game, options, seed, seats, position);
 }
 
 /** Plays a move if it is legal; otherwise says why not, and nothing has changed. */
@@ -102,16 +110,14 @@ export function refuseTurn(deciding: readonly Seat[], seat: Viewer): Refusal | u
   return seat !== null && deciding.includes(seat) ? undefined : { rule: 'TURN' };
 }
 
-/** The record of a match. Complains about one from an arranged position: no seed leads there. */
-export function recordOf<T extends GameTypes>({ head, start, steps }: Match<T>): GameRecord {
-  if (start !== undefined) throw new Complaint('record.arranged');
+export function recordOf<T extends GameTypes>({ head, steps }: Match<T>): GameRecord {
   return { ...head, moves: steps.map(({ seat, moves }) => [seat, ...moves] as const) };
 }
 
 /** Replays a record, all of it or its first `moves` decisions. Complains about the decision that cannot be. */
 export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, moves = record.moves.length): Match<T> {
   checkRevision(game, record);
-  const match = startMatch(game, record.options, record.seed, record.seats);
+  const match = beginMatch(game, record);
   for (const [index, [seat, ...made]] of record.moves.slice(0, moves).entries()) {
     const player = record.seats[seat]?.name;
     if (player === undefined) throw new Complaint('record.no-seat', { number: index + 1, seat: seat + 1 });

@@ -23,6 +23,8 @@ export interface GameRecord {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly seats: readonly Player[];
+  /** Where it began, as the game's scribe reads it (a lesson); nothing where it began as the rules say. */
+  readonly position?: unknown;
   readonly moves: readonly Decision[];
 }
 
@@ -33,6 +35,7 @@ const schema = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   seed: z.string().max(600),
   seats: z.array(z.strictObject({ name: z.string().max(100), bot: z.string().max(100).optional() })).max(20),
+  position: z.unknown().optional(),
   moves: z.array(z.tuple([z.int(), z.unknown().nonoptional()], z.unknown())).max(100_000),
 });
 

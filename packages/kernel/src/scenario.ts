@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyGame, Seat } from './contract.ts';
-import { arrangeMatch, type Match, replay, startMatch } from './match.ts';
+import { beginMatch, type Match, replay } from './match.ts';
 import { checkRecord } from './record.ts';
 import { readBy, readJson } from './schema.ts';
 import { Complaint, type Language, inLanguage } from './text.ts';
@@ -95,8 +95,7 @@ export function startScenario(game: AnyGame, scenario: Scenario): Match {
   if (scenario.record !== undefined) return replay(game, checkRecord(scenario.record), scenario.decisions);
   const { seats = game.seats.min, options = {}, seed = 'scenario', position } = scenario;
   const names = typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => String(seat + 1)) : seats;
-  const players = names.map((name) => ({ name }));
-  return position === undefined ? startMatch(game, options, seed, players) : arrangeMatch(game, options, seed, players, position);
+  return beginMatch(game, { options, seed, seats: names.map((name) => ({ name })), position });
 }
 
 /** The seat that a scenario names. */

@@ -116,6 +116,7 @@ onBothStores('looking back', (enter) => {
 
     const impossible = { ...record, moves: [...record.moves.slice(0, 2), [1, { type: 'take', heap: 9, count: 9 }] as const] };
     expect(await complaintOf(carl.http.importGame(impossible, seats))).toBe('record.move');
+    expect(await complaintOf(carl.http.importGame({ ...record, position: {} }, seats))).toBe('record.arranged');
     expect(await complaintOf(carl.http.importGame({ ...record, rules: 99 }, seats))).toBe('record.other-rules');
     expect(await complaintOf(carl.http.importGame({} as typeof record, seats))).toBe('record.field');
   });

@@ -83,6 +83,8 @@ async function simulated(game: AnyGame, asked: Asked): Promise<PuzzlePlan['from'
 function recordIn(file: string, game: AnyGame): GameRecord {
   const record = readRecord(readText(file));
   if (record.game !== game.id) throw new Complaint('record.other-game', { game: record.game, expected: game.id });
+  // Puzzles are kept as a seed and the way from there.
+  if (record.position !== undefined) throw new Complaint('record.arranged');
   replay(game, record);
   return record;
 }

@@ -1,4 +1,4 @@
-/** What lessons ask about what the learner did. */
+/** What lessons ask about what the learner did, and the short games at their ends. */
 import { LEARNER, type LessonDone, type Values } from '@parlour/kernel';
 import { cardName, type Event, incomeOf, standardBook, tableFor, type Types, type View } from '../rules/index.ts';
 
@@ -63,4 +63,9 @@ export function myTurn({ phase, turn }: View): boolean {
 export function lowest(id: string): number {
   const { byId, faces } = standardBook;
   return faces[byId.get(id)!]!.scale.at(-1)!;
+}
+
+/** The last three rounds, with these for each of three players: a short game. */
+export function lastRounds(player: Readonly<Record<string, unknown>>): unknown {
+  return { round: 5, phase: 'planning', players: [player, player, player] };
 }

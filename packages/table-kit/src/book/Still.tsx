@@ -1,5 +1,5 @@
 /** Tables to be looked at, for pictures: real positions drawn with the real components, and nothing to be touched. */
-import { arrangeMatch, Complaint, type Match, type OptionValues, type Seat, situationOf, startMatch, type Viewer } from '@parlour/kernel';
+import { beginMatch, Complaint, type OptionValues, type Seat, situationOf, type Viewer } from '@parlour/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { TableProvider, useTableState } from '../state/context.tsx';
 import type { PlayableGame } from '../state/plug.ts';
@@ -19,11 +19,7 @@ const nobody: Driver = { play: never, undo: never, hint: never, moment: never, w
 
 export function stillTable(playable: PlayableGame, { seats, options = {}, position, viewer = null }: Scene): DrawnTable {
   const players = Array.from({ length: seats }, (_, seat: Seat) => ({ name: String(seat + 1) }));
-  const seed = 'picture';
-  const match: Match =
-    position === undefined
-      ? startMatch(playable.game, options, seed, players)
-      : arrangeMatch(playable.game, options, seed, players, position);
+  const match = beginMatch(playable.game, { options, seed: 'picture', seats: players, position });
   const { head, setting } = match;
   return openTable(
     { ...playable, players: head.seats, here: [], setting, opening: [], now: situationOf(match, viewer), told: [] },

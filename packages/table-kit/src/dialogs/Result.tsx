@@ -12,7 +12,7 @@ import s from './Result.module.css';
 export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
   const { now, opening, told, game, plug, players, setting, here, online } = useTableState((state) => state);
-  const { rematch, save, home, Review } = useTableActions();
+  const { rematch, save, home, Review, teacher } = useTableActions();
   const { busy, trouble, act } = useAction();
   const events = useMemo(() => [...opening, ...told.flatMap((step) => step.events)], [opening, told]);
   const statistics = useMemo(() => game.statistics(events, setting), [game, events, setting]);
@@ -90,7 +90,12 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
             <Icon name="save-arrow" /> {voice.say('result.save')}
           </button>
         )}
-        {home !== undefined && <home.Link className="button">{voice.say('nav.home')}</home.Link>}
+        {teacher !== undefined && (
+          <button type="button" className="button primary" onClick={onClose} data-testid="result-on">
+            {voice.say('result.on')}
+          </button>
+        )}
+        {home !== undefined && teacher === undefined && <home.Link className="button">{voice.say('nav.home')}</home.Link>}
       </p>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 import { type Budget, efforts, mindOf, type Taught } from '@parlour/bots';
 import {
   type AnyGame,
+  beginMatch,
   Complaint,
   diceFrom,
   forkMatch,
@@ -12,7 +13,6 @@ import {
   replay,
   type Seat,
   situationOf,
-  startMatch,
   trialOf,
   undoable,
   type Viewer,
@@ -71,7 +71,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     [Name in QuestionName]: (ask: Questions[Name]['ask'], found: (remarked: Remarked) => void) => Promise<Questions[Name]['answer']>;
   } = {
     async start(ask) {
-      const started = startMatch(await gameOf(ask.game), ask.options, ask.seed, ask.seats);
+      const started = beginMatch(await gameOf(ask.game), ask);
       await keep(ask.id, started);
       return true;
     },

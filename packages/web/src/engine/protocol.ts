@@ -5,7 +5,10 @@ import type { Hint, Remarked, Told, Trouble, Verdict } from '@parlour/table-kit/
 /** Questions to the worker; each gets one answer. */
 export interface Questions {
   /** Starts a new game and keeps it under that id. */
-  start: { ask: { id: string; game: string; options: OptionValues; seed: string; seats: readonly Player[] }; answer: true };
+  start: {
+    ask: { id: string; game: string; options: OptionValues; seed: string; seats: readonly Player[]; position?: unknown };
+    answer: true;
+  };
   /** Goes on with a game kept earlier. */
   open: { ask: { id: string }; answer: Opened };
   /** Looks from that seat from now on. */

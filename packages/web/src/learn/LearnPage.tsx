@@ -143,9 +143,9 @@ function LastChapter({ course, playable, onChoose }: Loaded & { readonly onChoos
     const id = newGameId();
     const engine = startEngine(() => undefined);
     try {
-      const { options, bots } = course.finale;
+      const { options, bots, position } = course.finale;
       const seats = [{ name }, ...bots.map((bot, seat) => ({ name: botNames[seat] ?? bot, bot }))];
-      await engine.ask('start', { id, game: playable.game.id, options, seed: newSeed(), seats });
+      await engine.ask('start', { id, game: playable.game.id, options, seed: newSeed(), seats, position });
     } finally {
       engine.close();
     }
@@ -155,7 +155,7 @@ function LastChapter({ course, playable, onChoose }: Loaded & { readonly onChoos
   return (
     <Page>
       <h1>{voice.say(`lesson.${course.id}`)}</h1>
-      <p>{voice.say('learn.game', { bots: course.finale.bots.length })}</p>
+      <p>{voice.say(`lesson.${course.id}.game.say`, course.finale.values)}</p>
       <p>
         <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(begin)} data-testid="learn-game">
           {voice.say('learn.game.begin')}

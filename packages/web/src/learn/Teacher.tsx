@@ -43,7 +43,14 @@ export function Teacher({ course, session, onNext, onAgain, onChapters }: Props)
           <span className="visually-hidden">{voice.say('learn.chapters')}</span>
         </button>
         {stage !== 'over' && (
-          <button type="button" className={s.skip} onClick={onNext} data-testid="learn-skip">
+          <button
+            type="button"
+            className={s.skip}
+            onClick={onNext}
+            aria-label={voice.say('learn.skip.chapter')}
+            title={voice.say('learn.skip.chapter')}
+            data-testid="learn-skip"
+          >
             {voice.say('learn.skip')}
           </button>
         )}

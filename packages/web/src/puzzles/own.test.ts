@@ -32,7 +32,8 @@ const mine: SavedGame = {
 
 it('finished games with a person are searched once, for decisions of theirs', async () => {
   const bots: SavedGame = { ...mine, id: 'bots', record: { ...record, seats: record.seats.map(({ name }) => ({ name, bot: 'club' })) } };
-  const games = [mine, bots, { ...mine, id: 'unfinished', over: false }];
+  const lesson: SavedGame = { ...mine, id: 'lesson', record: { ...mine.record, position: {} } };
+  const games = [mine, bots, lesson, { ...mine, id: 'unfinished', over: false }];
   expect(unsearched(games, {}).map(({ id }) => id)).toEqual(['mine']);
   const shares: (number | undefined)[] = [];
   const forget = useSearch.subscribe(({ search }) => shares.push(search?.share));

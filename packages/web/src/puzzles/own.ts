@@ -39,9 +39,12 @@ export const useSearch = create<{ readonly search: Search | undefined; readonly 
   stop: () => undefined,
 }));
 
-/** The finished games that somebody has played here and that were not searched yet. */
+/** The finished games that somebody has played here and that were not searched yet; no short ones of lessons, to which no seed leads. */
 export function unsearched(games: readonly SavedGame[], searched: Readonly<Record<string, SearchedGame>>): SavedGame[] {
-  return games.filter(({ id, over, record }) => over && searched[id] === undefined && record.seats.some(({ bot }) => bot === undefined));
+  return games.filter(
+    ({ id, over, record }) =>
+      over && searched[id] === undefined && record.position === undefined && record.seats.some(({ bot }) => bot === undefined),
+  );
 }
 
 /** Goes through these games; one that cannot be read is passed over. Stops, with what it has, when it is asked to. */

@@ -17,6 +17,9 @@ import { catalogues } from '../text/catalogues.ts';
 type Done = LessonDone<Types>;
 type Bought = Extract<Event, { type: 'bought' }>;
 
+/** Two of each value but the least and the greatest. */
+const twice = [2, 3, 4, 5, 6, 7, 8].flatMap((value) => [value, value]);
+
 export const course: Course<Types> = {
   id: 'alhambra',
   game: 'alhambra',
@@ -182,7 +185,21 @@ export const course: Course<Types> = {
       ],
     },
   ],
-  finale: { options: {}, bots: ['casual', 'casual'] },
+  finale: {
+    options: {},
+    bots: ['casual', 'casual'],
+    // A third of the buildings stand, each seat leads in two kinds, and so much money was spent that the next scoring is near.
+    position: {
+      scored: ['A'],
+      scores: [7, 7, 7],
+      owned: [
+        { garden: [6, 9], seraglio: [4, 7], tower: 8, pavilion: 3 },
+        { tower: [9, 10], pavilion: [2, 6], chambers: 7, garden: 8 },
+        { chambers: [5, 9], arcades: [4, 8], seraglio: 6, tower: 11 },
+      ],
+      discard: { florin: twice, dirham: twice, denar: twice, ducat: twice },
+    },
+  },
 };
 
 const small = { take: { florin: 2, dirham: 3 } };

@@ -22,7 +22,7 @@ export const catalogue: Catalogue = {
   'puzzle.not-json': 'This is no file of puzzles: it is not valid JSON ({detail}).',
   'puzzle.field': `This file of puzzles is damaged at “{field}”: ${problem}.`,
   'puzzle.astray': 'The rules do not lead to this puzzle: it was made for another version of them.',
-  'record.arranged': 'A game from an arranged position cannot be saved.',
+  'record.arranged': 'This game began from a position that was arranged for a lesson. It can be played here, but not taken along.',
   'deal.none': 'This game has no hash: its seed is not a deal that can be checked. Its decisions can still be replayed.',
   'deal.other-hash': 'The secret of this game has the hash {hash}, but {promised} was shown before it began.',
   'deal.other-word': 'Your word was “{word}”, but this deal was made with “{used}”.',

@@ -22,7 +22,7 @@ export const catalogue: Catalogue = {
   'puzzle.not-json': 'To nie jest plik z zagadkami: nie jest poprawnym JSON-em ({detail}).',
   'puzzle.field': `Ten plik z zagadkami jest uszkodzony w polu „{field}”: ${problem}.`,
   'puzzle.astray': 'Zasady nie prowadzą do tej zagadki: powstała dla innej ich wersji.',
-  'record.arranged': 'Nie można zapisać gry, która zaczęła się od ustawionej pozycji.',
+  'record.arranged': 'Ta gra zaczęła się od pozycji ustawionej na potrzeby lekcji. Można w nią grać tutaj, ale nie da się jej przenieść.',
   'deal.none': 'Ta gra nie ma skrótu: jej ziarno nie jest rozdaniem, które można sprawdzić. Jej decyzje można mimo to odtworzyć.',
   'deal.other-hash': 'Skrót sekretu tej gry to {hash}, a przed jej rozpoczęciem pokazano {promised}.',
   'deal.other-word': 'Twoje słowo to „{word}”, a w tym rozdaniu użyto „{used}”.',

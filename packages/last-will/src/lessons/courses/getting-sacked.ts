@@ -2,7 +2,7 @@
 import type { Course } from '@parlour/kernel';
 import { type Employment, inPounds, material, scoreOf, tableFor, type Types } from '../../rules/index.ts';
 import { catalogues } from '../text/catalogues.ts';
-import { did, type Done, halfDone, has, me, myTurn, pay, spent, told } from '../told.ts';
+import { did, type Done, halfDone, has, lastRounds, me, myTurn, pay, spent, told } from '../told.ts';
 
 const options = { expansion: 'full', lines: 4 };
 
@@ -134,7 +134,7 @@ export const course: Course<Types> = {
       ],
     },
   ],
-  finale: { options: { expansion: 'full' }, bots: ['casual', 'casual'] },
+  finale: { options, bots: ['casual', 'casual'], position: lastRounds({ money: 15, covered: [1, 2] }), values: { money: 15 } },
 };
 
 /** Whether the line that paid most is covered now. */

@@ -2,7 +2,7 @@
 import type { Course } from '@parlour/kernel';
 import { inPounds, scoreOf, standardBook, tableFor, type Types } from '../../rules/index.ts';
 import { catalogues } from '../text/catalogues.ts';
-import { did, type Done, halfDone, has, lost, lowest, me, myTurn, named, ownsHouse, spent, told } from '../told.ts';
+import { did, type Done, halfDone, has, lastRounds, lost, lowest, me, myTurn, named, ownsHouse, spent, told } from '../told.ts';
 
 /** The learner plays last. */
 const last = [{ plan: 7 }, { plan: 1, hand: [] }, { plan: 2, hand: [] }];
@@ -238,7 +238,7 @@ export const course: Course<Types> = {
       ],
     },
   ],
-  finale: { options: {}, bots: ['casual', 'casual'] },
+  finale: { options: {}, bots: ['casual', 'casual'], position: lastRounds({ money: 18 }), values: { money: 18 } },
 };
 
 function isReservation(card: number): boolean {

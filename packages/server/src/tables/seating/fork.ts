@@ -27,6 +27,8 @@ export async function forkTable(
 
 /** Goes on with a saved game that somebody brought along. Complains about one that is damaged or not possible. */
 export async function importGame(services: Services, person: Newcomer, record: GameRecord, seats: readonly SeatPlan[]): Promise<Made> {
+  // A table of the server has no place for it.
+  if (record.position !== undefined) throw new Complaint('record.arranged');
   const game = await services.loadGame(record.game, record.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: record.game });
   replay(game, record);

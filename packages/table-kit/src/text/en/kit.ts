@@ -106,6 +106,7 @@ export const catalogue: Catalogue = {
   'result.statistics': 'Statistics',
   'result.statistic': 'What is counted',
   'result.again': 'Play again',
+  'result.on': 'Go on',
   'result.save': 'Save as a file',
   'review.title': 'Review',
   'review.start': 'Review the game',

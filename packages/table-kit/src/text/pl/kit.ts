@@ -109,6 +109,7 @@ export const catalogue: Catalogue = {
   'result.statistics': 'Statystyki',
   'result.statistic': 'Co policzono',
   'result.again': 'Zagraj jeszcze raz',
+  'result.on': 'Dalej',
   'result.save': 'Zapisz do pliku',
   'review.title': 'Analiza',
   'review.start': 'Przeanalizuj grę',

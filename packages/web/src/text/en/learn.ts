@@ -8,13 +8,12 @@ export const catalogue: Catalogue = {
   'learn.chapters': 'Chapters',
   'learn.of': '{number} of {of}',
   'learn.done': '(done)',
-  'learn.skip': 'Skip this chapter',
+  'learn.skip': 'Skip',
+  'learn.skip.chapter': 'Skip this chapter',
   'learn.again': 'Try another way',
   'learn.as-if': 'Go on anyway',
   'learn.on': 'Go on',
   'learn.next': 'Next: {chapter}',
   'learn.replay': 'Once more',
-  'learn.game':
-    'You have seen all that matters. Now a whole game against {bots, plural, one {an easy-going bot} other {# easy-going bots}}, with a coach at your side who speaks up when something is about to be missed.',
   'learn.game.begin': 'Play',
 };

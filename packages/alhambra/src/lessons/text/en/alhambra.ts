@@ -6,7 +6,7 @@ export const catalogue: Catalogue = {
 
   'lesson.alhambra.exact': 'To the coin',
   'lesson.alhambra.exact.buy':
-    'Four buildings are for sale, each for the coin that its slot shows. Your money lies below. Buy the Garden: touch it, then your 4 and your 5 denars.',
+    'Who builds most? Four buildings are for sale, each for the coin shown above it. Your money lies below. Buy the Garden: touch it, then your 4 and your 5 denars.',
   'lesson.alhambra.exact.buy.exact': 'Exactly right! Whoever pays to the coin acts again.',
   'lesson.alhambra.exact.buy.over':
     'You may. But no change is given: {over} gone for nothing, and your turn is over. Your 4 and 5 denars make exactly 9.',
@@ -65,4 +65,6 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.end.joy': 'You have won! And you know all of Alhambra now. Ready for a whole game?',
 
   'lesson.alhambra.game': 'A game of your own',
+  'lesson.alhambra.game.say':
+    'A short game against two easy-going bots: everybody has six buildings and 7 points already, and two scorings are to come. A coach sits at your side and speaks up when you are about to miss something.',
 };

@@ -6,7 +6,7 @@ export const catalogue: Catalogue = {
 
   'lesson.alhambra.exact': 'Co do monety',
   'lesson.alhambra.exact.buy':
-    'Na sprzedaż są cztery budowle, każda za monetę ze swojego pola. Na dole leżą twoje pieniądze. Kup Ogród: dotknij go, a potem swoich 4 i 5 denarów.',
+    'Kto zbuduje najwięcej? Na sprzedaż są cztery budowle, każda za monetę pokazaną nad nią. Na dole leżą twoje pieniądze. Kup Ogród: dotknij go, a potem swoich 4 i 5 denarów.',
   'lesson.alhambra.exact.buy.exact': 'Co do monety! Kto płaci dokładnie, gra dalej.',
   'lesson.alhambra.exact.buy.over':
     'Można. Ale nikt nie wydaje reszty: {over} przepada i kolejka się kończy. A twoje 4 i 5 denarów to dokładnie 9.',
@@ -66,4 +66,6 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.end.joy': 'Zwycięstwo! I znasz już całą Alhambrę. Pora na prawdziwą grę?',
 
   'lesson.alhambra.game': 'Własna gra',
+  'lesson.alhambra.game.say':
+    'Krótka gra z dwoma łagodnymi botami: każdy ma już sześć budowli i 7 punktów, a przed wami dwa punktowania. Obok siedzi trener, który odezwie się, gdy coś ma ci umknąć.',
 };

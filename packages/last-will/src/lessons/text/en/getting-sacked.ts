@@ -42,4 +42,6 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.sacked.joy': 'No job, no money, no worries: the inheritance is yours. Now lose a job in a whole game.',
 
   'lesson.getting-sacked.game': 'A career of your own',
+  'lesson.getting-sacked.game.say':
+    'A short game against two easy-going bots: the last three rounds, everybody with £{money} and a job of which two lines are left. A coach sits at your side and speaks up when you are about to miss something.',
 };

@@ -80,4 +80,6 @@ export const catalogue: Catalogue = {
   'lesson.last-will.ruin.joy': 'Not a penny left, and so all of uncle’s fortune is yours. Ready to lose a whole one?',
 
   'lesson.last-will.game': 'A game of your own',
+  'lesson.last-will.game.say':
+    'A short game against two easy-going bots: the last three rounds, everybody with £{money} and an empty board. Who is ruined first? A coach sits at your side and speaks up when you are about to miss something.',
 };

@@ -41,4 +41,6 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.sacked.joy': 'Ani pracy, ani pieniędzy, ani zmartwień: spadek jest twój. Teraz strać posadę w całej grze.',
 
   'lesson.getting-sacked.game': 'Własna kariera',
+  'lesson.getting-sacked.game.say':
+    'Krótka gra z dwoma łagodnymi botami: ostatnie trzy rundy, każdy ma £{money} i posadę, z której zostały dwa wiersze. Obok siedzi trener, który odezwie się, gdy coś ma ci umknąć.',
 };

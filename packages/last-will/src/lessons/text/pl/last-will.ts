@@ -13,7 +13,7 @@ export const catalogue: Catalogue = {
   'lesson.last-will.spend.first.done':
     'Można zakończyć turę. Ale akcje przepadną, a pieniądze zostaną. Dotknij białej karty, a potem przycisku.',
   'lesson.last-will.spend.company':
-    'Klepsydry to akcje: w tej turze masz ich {actions}. A w towarzystwie jest drożej. Zagraj Wycieczkę statkiem, dołącz popielatych towarzyszy i wydaj wszystko.',
+    'Małe klepsydry to akcje: w tej turze masz ich {actions}. A w towarzystwie jest drożej. Zagraj Wycieczkę statkiem, dołącz popielatych towarzyszy i wydaj wszystko.',
   'lesson.last-will.spend.company.all': `${funty} w jedno popołudnie, razem z psem i gościem!`,
   'lesson.last-will.spend.company.one': `${funty}! A na pokładzie było jeszcze jedno miejsce.`,
   'lesson.last-will.spend.company.alone': `Można, za £{pounds}. Ale w towarzystwie wycieczka kosztuje znacznie więcej, a o to nam chodzi.`,
@@ -57,7 +57,7 @@ export const catalogue: Catalogue = {
 
   'lesson.last-will.day': 'Plan dnia',
   'lesson.last-will.day.plan':
-    'Rundę otwiera plan: karty do dobrania, chłopcy na posyłki (kapelusze) i akcje (klepsydry). Bardziej na lewo to wcześniej. Wybierz; jeśli plan daje karty, powiedz, z których talii.',
+    'Rundę otwiera wybór klepsydry, czyli planu dnia: karty do dobrania, chłopcy na posyłki (kapelusze) i akcje (małe klepsydry). Bardziej na lewo to wcześniej. Wybierz; jeśli plan daje karty, powiedz, z których talii.',
   'lesson.last-will.day.plan.busy':
     '{actions, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}: to będzie dzień wydatków! Za to nowych kart mało, a inni grają wcześniej.',
   'lesson.last-will.day.plan.cards':
@@ -82,4 +82,6 @@ export const catalogue: Catalogue = {
   'lesson.last-will.ruin.joy': 'Ani pensa, a więc cały majątek wujka jest twój. Pora stracić cały?',
 
   'lesson.last-will.game': 'Własna gra',
+  'lesson.last-will.game.say':
+    'Krótka gra z dwoma łagodnymi botami: ostatnie trzy rundy, każdy ma £{money} i pustą planszę. Kto pierwszy się zrujnuje? Obok siedzi trener, który odezwie się, gdy coś ma ci umknąć.',
 };

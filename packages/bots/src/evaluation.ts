@@ -1,5 +1,7 @@
+import { judgeBy, type Network, type Sight } from './network/network.ts';
+
 /**
- * The chance of winning as a linear model: every seat has a strength, the weighted sum of its features, and wins in proportion to the
+ * The chance of winning: every seat has a strength, the weighted sum of its features, and wins in proportion to the
  * exponential of it. Weights come from self-play (the lab's `tune`), one row for each stage of a game.
  */
 export interface Weights {
@@ -15,9 +17,33 @@ export interface Picture {
   readonly seats: readonly (readonly number[])[];
 }
 
-export function winChances({ stage, seats }: Picture, { stages }: Weights): number[] {
+/** An evaluation: what a position looks like, the weights of it, and a network that adds what a sum cannot say, where there is one. */
+export interface Eye<State> {
+  readonly weights: Weights;
+  picture(state: State): Picture;
+  readonly sight?: Sight<State>;
+  readonly network?: Network;
+}
+
+/** Each seat's chance of winning as it looks to that eye. */
+export function evaluateBy<State>(eye: Eye<State>): (state: State) => number[] {
+  const { weights, sight, network } = eye;
+  if (sight === undefined || network === undefined) return (state) => softmax(linearStrengths(eye.picture(state), weights));
+  const judge = judgeBy(network);
+  return (state) => {
+    const seen = eye.picture(state);
+    const strengths = linearStrengths(seen, weights);
+    if (sight.covers?.(state) === false) return softmax(strengths);
+    judge.begin(seen.seats.length);
+    sight.paint(state, seen, judge);
+    judge.addStrengths(strengths);
+    return softmax(strengths);
+  };
+}
+
+export function linearStrengths({ stage, seats }: Picture, { stages }: Weights): number[] {
   const row = stages[stage]!;
-  return softmax(seats.map((features) => strength(features, row)));
+  return seats.map((features) => strength(features, row));
 }
 
 export function strength(features: readonly number[], row: readonly number[]): number {

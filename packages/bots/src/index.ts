@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export { type Picture, softmax, strength, type Weights, winChances } from './evaluation.ts';
+export { evaluateBy, linearStrengths, type Picture, softmax, strength, type Weights } from './evaluation.ts';
 export { type Explanation, explain, percent } from './explain/explain.ts';
 export { accountRows, accountSentence, playSentence, points } from './explain/accounting.ts';
 export { luckRemark, type Remark, remarkOn } from './explain/remark.ts';
@@ -18,12 +18,23 @@ export {
   type Turn,
   turnsOf,
 } from './explain/review.ts';
-export { type AnyKnowledge, type Insight, type Knowledge, plainKnowledge, rewards, shareOf, type Taught } from './knowledge.ts';
+export {
+  type AnyKnowledge,
+  type Insight,
+  type Knowledge,
+  plainKnowledge,
+  rewards,
+  shareOf,
+  type Taught,
+  withNetwork,
+} from './knowledge.ts';
 export { searchBot } from './levels.ts';
 export { botFor, botIds, type Mind, mindOf, registerBot, REVIEWER } from './minds.ts';
 export { botNames, levels } from './names.ts';
+export { type NetworkFile, readNetwork, writeNetwork } from './network/file.ts';
+export { type Easel, emptyLayers, judgeBy, type Layers, layerNames, type Network, type Shape, type Sight } from './network/network.ts';
 export { type Hunt, puzzlesIn } from './puzzles/find.ts';
 export { checkPuzzle } from './puzzles/judge.ts';
 export { puzzleReason } from './puzzles/reason.ts';
-export { bySafety } from './search/search.ts';
+export { bySafety, defaultManner } from './search/search.ts';
 export { botText } from './text/index.ts';

@@ -1,5 +1,6 @@
 import type { AnyGame, Catalogues, GameState, OptionValues, Seat } from '@parlour/kernel';
-import type { Picture, Weights } from './evaluation.ts';
+import { evaluateBy, type Eye } from './evaluation.ts';
+import type { Network } from './network/network.ts';
 
 /** What a bot knows about one game beyond its rules. */
 export interface Knowledge<State extends GameState, Move> {
@@ -20,15 +21,25 @@ export interface Knowledge<State extends GameState, Move> {
 }
 
 /** An evaluation taken apart. */
-export interface Insight<State> {
-  readonly weights: Weights;
-  picture(state: State): Picture;
+export interface Insight<State> extends Eye<State> {
   /** The options that change what matters: the weights are tuned with all of them in turn. */
   readonly ways: readonly OptionValues[];
   /** Features of which less is better. */
   readonly less: readonly string[];
   /** Why a feature speaks for a move, by language, in the words of `why.<feature>`: `{amount}` is how much more of it there is. */
   readonly words: Catalogues;
+}
+
+/** The same knowledge with another network, or with none. */
+export function withNetwork<State extends GameState, Move>(
+  knowledge: Knowledge<State, Move>,
+  network: Network | undefined,
+): Knowledge<State, Move> {
+  const { insight } = knowledge;
+  if (insight === undefined) return knowledge;
+  const { network: _, ...eye } = insight;
+  const other: Insight<State> = network === undefined ? eye : { ...eye, network };
+  return { ...knowledge, evaluate: evaluateBy(other), insight: other };
 }
 
 /** What bots know of any game at all, for code that knows none. What belongs to one game never meets another's. */

@@ -24,6 +24,8 @@ export { labText } from './text/index.ts';
 export type { TuningPlan } from './tuning/plan.ts';
 export { changesTable, comparedAims, lossText, tuningPage } from './tuning/report.ts';
 export { type Progress, tune as tuneDesign, type Tuned } from './tuning/run.ts';
+export type { Standing } from './network/gate.ts';
+export { type News, train, type Training, type Workshop } from './network/train.ts';
 export { type Interval, wilson } from './wilson.ts';
 export { type Entrant, readEntrant, type Tournament } from './tournament/fixtures.ts';
 export type { PlayedGame } from './tournament/game.ts';

@@ -1,20 +1,23 @@
-import { type Knowledge, winChances } from '@parlour/bots';
+import { evaluateBy, type Insight, type Knowledge } from '@parlour/bots';
 import type { Move, State } from '../rules/index.ts';
 import { picture } from './features.ts';
+import { sight } from './inputs.ts';
 import { rate } from './rate.ts';
 import { catalogues as words } from './text/catalogues.ts';
 import { weights } from './weights.ts';
+
+const insight: Insight<State> = { weights, picture, sight, ways: [{}], less: [], words };
 
 /** What bots know of Alhambra. */
 export const knowledge: Knowledge<State, Move> = {
   key,
   rate: (state, seat, moves) => rate(state, seat, moves, weights),
-  evaluate: (state) => winChances(picture(state), weights),
+  evaluate: evaluateBy(insight),
   temperature: 1,
   blur: 0.5,
   // The more play, the longer each waits for the next turn, and the more comes to light until then.
   depth: (players) => players ** 2,
-  insight: { weights, picture, ways: [{}], less: [], words },
+  insight,
 };
 
 /** The cards of a move as the digits of one number; long payments as text. */

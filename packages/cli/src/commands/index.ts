@@ -14,6 +14,7 @@ import { registerScenario } from './scenario.ts';
 import { registerServe } from './serve.ts';
 import { registerSimulate } from './simulate.ts';
 import { registerTournament } from './tournament.ts';
+import { registerTrain } from './train.ts';
 import { registerTune } from './tune.ts';
 
 /** Every command, in the order of the help. A new one is a file here that registers itself, and a line below. */
@@ -30,6 +31,7 @@ export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
   registerReview,
   registerPuzzles,
   registerTune,
+  registerTrain,
   registerServe,
   registerAdmin,
   registerBackup,

@@ -20,6 +20,14 @@ export const catalogue: Catalogue = {
   'lab.column.over': 'Longest over time, ms',
   'lab.column.pair': 'Pair',
   'lab.tuned': 'Loss {loss} in the games learnt from, {heldBack} in games held back.',
+  'lab.other-lesson': 'The folder holds the work of another training: another game, other players, games or thoughts, or another seed.',
+  'lab.train.generation':
+    'Generation {generation}: {games, plural, one {# game} other {# games}}, {positions, plural, one {# position} other {# positions}}. Loss in games held back: linear {linear}, network {loss}. An imagined game takes {cost} times as long as before.',
+  'lab.train.standing':
+    '  {players} players: {share} of the victories (± {margin}; {fair} is fair) in equal time, {deals, plural, one {# deal} other {# deals}} in every seat',
+  'lab.train.kept': '  It wins, and stays.',
+  'lab.train.dropped': '  It does not win clearly, and goes.',
+  'lab.train.none': 'No network won against the linear sum: nothing is written.',
   'lab.luck': 'Luck and skill',
   'lab.luck.note':
     'In hundredths of a victory a game; together with the fair share they are the result. Corrected: victories without the luck of deal and draws, ± and brackets: 95% confidence. Lost a decision: thousandths of a victory.',

@@ -20,6 +20,14 @@ export const catalogue: Catalogue = {
   'lab.column.over': 'Najdłużej ponad czas, ms',
   'lab.column.pair': 'Para',
   'lab.tuned': 'Strata {loss} w grach, z których się uczono, {heldBack} w grach odłożonych.',
+  'lab.other-lesson': 'W folderze jest praca innego treningu: inna gra, inni gracze, liczba gier lub namysłu albo inne ziarno.',
+  'lab.train.generation':
+    'Pokolenie {generation}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, {positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}. Strata w grach odłożonych: suma liniowa {linear}, sieć {loss}. Wyobrażona gra trwa {cost} raza tyle co przedtem.',
+  'lab.train.standing':
+    '  Graczy: {players}; {share} zwycięstw (± {margin}; sprawiedliwie {fair}) w równym czasie, {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}} na każdym miejscu',
+  'lab.train.kept': '  Wygrywa i zostaje.',
+  'lab.train.dropped': '  Nie wygrywa wyraźnie i odpada.',
+  'lab.train.none': 'Żadna sieć nie wygrała z sumą liniową: niczego nie zapisano.',
   'lab.luck': 'Szczęście i umiejętności',
   'lab.luck.note':
     'W setnych zwycięstwa na grę; razem ze sprawiedliwym udziałem dają wynik. Bez szczęścia: zwycięstwa po odjęciu szczęścia w rozdaniu i dobieraniu; ± i nawiasy: przedział ufności 95%. Strata na decyzję: w tysięcznych zwycięstwa.',

@@ -1,0 +1,171 @@
+/** From games to a network: bots play against themselves, a network is fitted to what came of it, and stays only if it wins. Again and again. */
+import { type NetworkFile, type Shape, writeNetwork } from '@parlour/bots';
+import { diceFrom } from '@parlour/kernel';
+import type { Ledger } from '../ledger.ts';
+import { costOf, type Match, playMatch, type Standing } from './gate.ts';
+import { Moments } from './moments.ts';
+import { type KeptGame, momentsOf, playForLearning, type Pupil, pupil, type SelfPlay } from './self-play.ts';
+import { course, heldBack, lossOf, teachNetwork, untaught } from './teach.ts';
+
+export interface Training {
+  readonly game: string;
+  readonly generations: number;
+  /** How many games each generation plays, with how many players in turn, and how many games are imagined for a decision that is learnt from. */
+  readonly games: number;
+  readonly players: readonly number[];
+  readonly careful: number;
+  readonly quick: number;
+  /** Units of the two layers. */
+  readonly hidden: number;
+  readonly deep: number;
+  /** The gate: the most deals at each table, and games imagined for a decision. */
+  readonly deals: number;
+  readonly iterations: number;
+  readonly seed: string;
+}
+
+/** Where the work is kept, so that what was broken off goes on where it stopped. */
+export interface Workshop {
+  ledger(name: string): Ledger;
+  read(name: string): string | undefined;
+  write(name: string, text: string): void;
+}
+
+/** What is told on the way. */
+export type News =
+  | { readonly step: 'games'; readonly generation: number; readonly done: number; readonly of: number }
+  | { readonly step: 'fitting'; readonly generation: number; readonly done: number; readonly of: number }
+  | { readonly step: 'gate'; readonly generation: number; readonly standings: readonly Standing[] }
+  | { readonly step: 'judged'; readonly generation: number; readonly card: Card; readonly kept: boolean };
+
+/** What is known of a network: the card it ships with. */
+export interface Card {
+  readonly generation: number;
+  readonly games: number;
+  readonly positions: number;
+  /** How badly winners are foretold in games held back (cross-entropy): by the linear sum, and by the network. */
+  readonly linearLoss: number;
+  readonly loss: number;
+  /** How much longer an imagined game takes than without it, and how it fared against what was best before, in equal time. */
+  readonly cost: number;
+  readonly standings: readonly Standing[];
+}
+
+interface Best {
+  readonly network: NetworkFile;
+  readonly card: Card;
+}
+
+/** One game in so many is held back. */
+const HELD_BACK = 8;
+
+/** Trains a network; gives the last one that won, if any did. */
+export async function train(
+  plan: Training,
+  jobs: number,
+  workshop: Workshop,
+  hear: (news: News) => void = () => {},
+): Promise<Best | undefined> {
+  const taught = await pupil(plan.game);
+  const lessons: { readonly plan: SelfPlay; readonly games: readonly KeptGame[] }[] = [];
+  let best: Best | undefined;
+  for (let generation = 1; generation <= plan.generations; generation++) {
+    const lesson = lessonOf(plan, generation, best?.network);
+    const ledger = workshop.ledger(`games-${generation}.jsonl`);
+    const told = (done: number) => hear({ step: 'games', generation, done, of: plan.games });
+    lessons.push({ plan: lesson, games: await playForLearning(lesson, jobs, ledger, told) });
+    const found = await challengerOf(plan, generation, taught, lessons, best, jobs, workshop, hear);
+    const kept = isBetter(found.card.standings);
+    hear({ step: 'judged', generation, card: found.card, kept });
+    if (kept) best = found;
+  }
+  if (best !== undefined) workshop.write('network.json', `${JSON.stringify({ ...best.network, card: best.card })}\n`);
+  return best;
+}
+
+/** A network stays if it is better at some table and worse at none. */
+export function isBetter(standings: readonly Standing[]): boolean {
+  return (
+    standings.some(({ verdict }) => verdict === 'better') &&
+    standings.every(({ players, share, margin, verdict }) => verdict === 'better' || share + margin >= 1 / players)
+  );
+}
+
+function lessonOf(
+  { game, players, games, careful, quick, seed }: Training,
+  generation: number,
+  network: NetworkFile | undefined,
+): SelfPlay {
+  return { game, players, games, careful, quick, seed: `${seed}/${generation}`, ...(network && { network }) };
+}
+
+async function challengerOf(
+  plan: Training,
+  generation: number,
+  taught: Pupil,
+  lessons: readonly { readonly plan: SelfPlay; readonly games: readonly KeptGame[] }[],
+  best: Best | undefined,
+  jobs: number,
+  workshop: Workshop,
+  hear: (news: News) => void,
+): Promise<Best> {
+  const name = `network-${generation}.json`;
+  const fitted = readFitted(workshop.read(name)) ?? fit(plan, generation, taught, lessons, hear);
+  workshop.write(name, JSON.stringify(fitted));
+  const match: Match = {
+    game: plan.game,
+    players: [...new Set(plan.players)].toSorted((a, b) => a - b),
+    deals: plan.deals,
+    iterations: plan.iterations,
+    answered: plan.iterations,
+    seed: `${plan.seed}/gate ${generation}`,
+    challenger: fitted.network,
+    ...(best && { holder: best.network }),
+  };
+  const cost = fitted.cost ?? (await costOf(match));
+  workshop.write(name, JSON.stringify({ ...fitted, cost }));
+  const fair = { ...match, answered: Math.max(1, Math.round(plan.iterations * cost)) };
+  const ledger = workshop.ledger(`gate-${generation}.jsonl`);
+  const standings = await playMatch(fair, jobs, ledger, (standings) => hear({ step: 'gate', generation, standings }));
+  const { network, cost: _, ...seen } = fitted;
+  return { network, card: { generation, ...seen, cost, standings } };
+}
+
+/** A network as it was fitted; what it costs is measured once. */
+interface Fitted {
+  readonly network: NetworkFile;
+  readonly games: number;
+  readonly positions: number;
+  readonly linearLoss: number;
+  readonly loss: number;
+  readonly cost?: number;
+}
+
+function readFitted(text: string | undefined): Fitted | undefined {
+  return text === undefined ? undefined : (JSON.parse(text) as Fitted);
+}
+
+function fit(
+  { hidden, deep, seed, game }: Training,
+  generation: number,
+  taught: Pupil,
+  lessons: readonly { readonly plan: SelfPlay; readonly games: readonly KeptGame[] }[],
+  hear: (news: News) => void,
+): Fitted {
+  const { seatInputs, tableInputs } = taught.insight.sight!;
+  const shape: Shape = { seatInputs, tableInputs, hidden, deep };
+  const moments = new Moments();
+  const games = lessons.flatMap(({ plan, games }) => momentsOf(plan, taught, games, moments));
+  const dice = diceFrom(`${seed}/fit ${generation}`);
+  const { learnt, kept } = heldBack(games, HELD_BACK, dice);
+  const network = untaught(shape, dice);
+  const linearLoss = lossOf(network, moments, kept);
+  teachNetwork(network, moments, learnt, course, dice, (done) => hear({ step: 'fitting', generation, done, of: course.rounds }));
+  return {
+    network: writeNetwork(network, `parlour train ${game}, seed ${seed}, generation ${generation}`),
+    games: games.length,
+    positions: learnt.length,
+    linearLoss: Number(linearLoss.toFixed(4)),
+    loss: Number(lossOf(network, moments, kept).toFixed(4)),
+  };
+}

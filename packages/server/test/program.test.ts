@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadGame } from '@parlour/games';
 import { Client } from 'pg';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, nodeTransport, type TableHandle } from '@parlour/client';
-import { cutConnections, newDatabase, restartPostgres, stopPostgres } from './postgres.ts';
+import { startCluster } from './cluster.ts';
+import { cutConnections, newDatabase } from './postgres.ts';
 import { anyMove, isMyTurn, until } from './world.ts';
 
 const main = join(import.meta.dirname, '../src/start/main.ts');
@@ -102,8 +103,6 @@ async function twoTalk(address: string) {
 }
 
 describe('the program', () => {
-  afterAll(stopPostgres);
-
   it.each(['SQLite', 'PostgreSQL'])('has lost nothing that it acknowledged when it is killed in the middle (%s)', async (kind) => {
     const environment = { PORT: '0', DATA_DIR: folder(), DATABASE_URL: kind === 'PostgreSQL' ? await newDatabase() : '' };
     const game = (await loadGame('alhambra'))!;
@@ -133,7 +132,9 @@ describe('the program', () => {
   });
 
   it('lives on when its connections to the database are cut under play, and when the database is restarted', async () => {
-    const DATABASE_URL = await newDatabase();
+    const cluster = await startCluster();
+    onTestFinished(cluster.stop);
+    const DATABASE_URL = await newDatabase(cluster.url);
     const program = start({
       PORT: '0',
       DATA_DIR: folder(),
@@ -147,7 +148,7 @@ describe('the program', () => {
       expect(await cutConnections(DATABASE_URL)).toBeGreaterThan(0);
       await Promise.all(talkers.map(({ more }) => more()));
     }
-    await restartPostgres();
+    await cluster.restart();
     await Promise.all(talkers.map(({ more }) => more()));
     expect(program.child.exitCode).toBeNull();
     for (const { end } of talkers) await end(DATABASE_URL);

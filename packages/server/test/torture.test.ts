@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, describe } from 'vitest';
-import { cutConnections, newDatabase, stopPostgres } from './postgres.ts';
+import { expect, it, describe } from 'vitest';
+import { cutConnections, newDatabase } from './postgres.ts';
 import { torture } from './torture/torture.ts';
-
-afterAll(stopPostgres);
 
 /** The short form of `npm run torture`. */
 describe.each(['SQLite', 'PostgreSQL'])('while servers are killed, lines cut and neighbours hostile (%s)', (kind) => {

@@ -5,13 +5,13 @@ import { botFor } from '@parlour/bots';
 import { teach } from '@parlour/games';
 import type { Thinker } from '@parlour/think';
 import { type AnyGame, diceFrom } from '@parlour/kernel';
-import { afterAll, afterEach, describe } from 'vitest';
+import { afterEach, describe } from 'vitest';
 import { nim } from '@parlour/nim';
 import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '@parlour/client';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import { type CreateTable, settingOf } from '@parlour/client/protocol';
 import { firstNim } from './first-nim.ts';
-import { newDatabase, stopPostgres } from './postgres.ts';
+import { dropDatabase, newDatabase } from './postgres.ts';
 
 /** Somebody at their own computer. */
 export interface Guest extends Client {
@@ -48,7 +48,6 @@ export function onStores(kinds: readonly StoreKind[], title: string, tests: (ent
     afterEach(async () => {
       for (const close of closing.splice(0).toReversed()) await close();
     });
-    afterAll(stopPostgres);
     tests((options = {}) => enterWorld(kind, options, closing), kind);
   });
 }
@@ -57,6 +56,7 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-test-'));
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+  if (databaseUrl !== undefined) closing.push(() => dropDatabase(databaseUrl));
   let ahead = 0;
   const start = (more: ServerOptions = {}) =>
     startServer({

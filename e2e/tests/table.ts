@@ -113,7 +113,7 @@ export async function settled(page: Page): Promise<void> {
 const words = (page: Page) => page.evaluate(() => document.body.innerText);
 
 /** What is on the screen, pressed together in a hurry: the files are larger, and take a third of the time. */
-async function photograph(page: Page): Promise<Buffer> {
+export async function photograph(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
   await session.detach();
@@ -124,12 +124,12 @@ async function photograph(page: Page): Promise<Buffer> {
  * A picture of the page once nothing on it is awaited any more. One during which the page has changed is taken again; if it does not come to
  * rest, there is no picture and the test fails: what is too early must not pass for a look at the screen.
  */
-export async function picture(page: Page, path: string, patience = 30_000): Promise<void> {
+export async function picture(page: Page, path: string, patience = 30_000, take = photograph): Promise<void> {
   await expect(async () => {
     await settled(page);
     await drawn(page);
     const before = await words(page);
-    const image = await photograph(page);
+    const image = await take(page);
     expect(await page.getByText(waiting).count()).toBe(0);
     expect(await words(page)).toBe(before);
     mkdirSync(dirname(path), { recursive: true });

@@ -6,7 +6,7 @@ import { loadGame } from '@parlour/games';
 import { below, diceFrom } from '@parlour/kernel';
 import { check } from './check.ts';
 import { annoy } from './neighbour.ts';
-import { type Player, sitDown } from './player.ts';
+import { type Player, sitDown, type Testimony } from './player.ts';
 import { makeProxy } from './proxy.ts';
 
 export interface Torture {
@@ -25,6 +25,8 @@ export interface Torture {
 
 export interface Outcome {
   readonly wrong: string[];
+  /** What everybody was told. */
+  readonly testimonies: readonly Testimony[];
   readonly acknowledged: number;
   readonly told: number;
   readonly kills: number;
@@ -103,7 +105,7 @@ export async function torture({
   const testimonies = players.map(({ testimony }) => testimony);
   wrong.push(...(await check({ dataDir, databaseUrl }, testimonies)));
   const told = testimonies.reduce((sum, { steps, syncs }) => sum + steps.size + syncs.length, 0);
-  return { wrong: [...new Set(wrong)], acknowledged: acknowledgedBy(players), told, kills: killed, inputs: said() };
+  return { wrong: [...new Set(wrong)], testimonies, acknowledged: acknowledgedBy(players), told, kills: killed, inputs: said() };
 }
 
 function acknowledgedBy(players: readonly Player[]): number {

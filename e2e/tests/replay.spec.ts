@@ -38,6 +38,24 @@ test('a finished game is played back, gone through by landmarks, seen from anoth
   await expect(seat).toHaveValue(other);
   await expect.poll(at).toBe(moment);
 
+  // With everybody's hands open, and a picture of that to keep.
+  const hands = page.getByTestId('hands').locator('li');
+  await expect(hands).toHaveCount(0);
+  await seat.selectOption('all');
+  await expect(hands).not.toHaveCount(0);
+  await expect.poll(at).toBe(moment);
+  await page.screenshot({ path: info.outputPath('hands.png') });
+  await page.getByTestId('picture').click();
+  const drawn = page.getByTestId('picture-drawn');
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2160);
+  const saved = page.waitForEvent('download');
+  await page.getByTestId('picture-save').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`alhambra-${moment}.png`);
+  await file.saveAs(info.outputPath('picture.png'));
+  await page.keyboard.press('Escape');
+  await seat.selectOption(other);
+
   // A link to it opens it anywhere.
   await page.getByTestId('link').click();
   await expect(page.getByTestId('link')).toHaveText('The link is copied');

@@ -6,6 +6,7 @@ import { account } from './account.ts';
 import { Sprite } from './art/Sprite.tsx';
 import { about } from './about.ts';
 import { entries } from './cards/entries.tsx';
+import { MoneyFace, MoneyNote, moneyName } from './faces.tsx';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { pictures, sheets } from './pictures.tsx';
@@ -40,6 +41,12 @@ export const plug: Plug<Types> = {
       : undefined,
   colours: ['#b8322f', '#2d66a8', '#3a8a4f', '#c9971a', '#7b4aa3', '#4c5a63'],
   heading: (event, voice) => (event.type === 'scored' ? voice.say('al.sheet.title', { scoring: event.scoring }) : undefined),
+  hand: ({ hand }, voice) =>
+    (hand ?? []).map((card) => ({
+      face: createElement(MoneyFace, { card }),
+      label: moneyName(card, voice),
+      note: createElement(MoneyNote, { card }),
+    })),
   Result,
   pictures,
   Sprite,

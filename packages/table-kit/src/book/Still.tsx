@@ -3,7 +3,7 @@ import { beginMatch, Complaint, type OptionValues, type Seat, situationOf, type 
 import { type ReactNode, useMemo } from 'react';
 import { TableProvider, useTableState } from '../state/context.tsx';
 import type { PlayableGame } from '../state/plug.ts';
-import { type DrawnTable, type Driver, openTable } from '../state/store.ts';
+import { type DrawnTable, type Driver, openTable, type Seating } from '../state/store.ts';
 
 /** What a picture shows. */
 export interface Scene {
@@ -21,11 +21,12 @@ export function stillTable(playable: PlayableGame, { seats, options = {}, positi
   const players = Array.from({ length: seats }, (_, seat: Seat) => ({ name: String(seat + 1) }));
   const match = beginMatch(playable.game, { options, seed: 'picture', seats: players, position });
   const { head, setting } = match;
-  return openTable(
-    { ...playable, players: head.seats, here: [], setting, opening: [], now: situationOf(match, viewer), told: [] },
-    nobody,
-    () => false,
-  );
+  return stillOf({ ...playable, players: head.seats, here: [], setting, opening: [], now: situationOf(match, viewer), told: [] });
+}
+
+/** A table that shows this, and does nothing. */
+export function stillOf(seating: Seating): DrawnTable {
+  return openTable(seating, nobody, () => false);
 }
 
 /** A table of the same game as the one around it, in another position. Nothing where these rules do not know that position: earlier ones, say. */

@@ -4,6 +4,7 @@ import { Feast } from '../motion/Feast.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { TroubleLine } from '../widgets/TroubleLine.tsx';
+import { PictureButton } from '../replay/PictureButton.tsx';
 import { useTable, useTableState } from '../state/context.tsx';
 import { useTableActions } from '../state/actions.ts';
 import s from './Result.module.css';
@@ -85,6 +86,7 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
             {voice.say('review.start')}
           </button>
         )}
+        <PictureButton />
         {save !== undefined && (
           <button type="button" className="button" aria-disabled={busy} onClick={() => act(save)}>
             <Icon name="save-arrow" /> {voice.say('result.save')}

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { useAction } from '../widgets/action.ts';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -20,6 +20,7 @@ import { Log } from '../side/Log.tsx';
 import { Moves } from '../dialogs/Moves.tsx';
 import { useNotesHere } from '../prompt/Note.tsx';
 import { Past } from '../prompt/Past.tsx';
+import { AsPicture, PictureFrame } from './PictureFrame.tsx';
 import { Flights } from '../motion/Flights.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { Report } from '../dialogs/Report.tsx';
@@ -29,6 +30,7 @@ import { RecapNote, useMissed } from '../prompt/RecapNote.tsx';
 import { Rules } from '../dialogs/Rules.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { Timeline } from '../side/Timeline.tsx';
+import { Hands } from '../replay/Hands.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { Tip } from '../prompt/Tip.tsx';
 
@@ -46,8 +48,13 @@ interface Props {
 
 type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
 
-/** Arranges a table on any screen; knows no game. */
-export function Frame({ game, status, seats, board, mine, pages }: Props) {
+/** Arranges a table on any screen, or on a picture; knows no game. */
+export function Frame(props: Props) {
+  const caption = useContext(AsPicture);
+  return caption === undefined ? <LiveFrame {...props} /> : <PictureFrame {...props} caption={caption} />;
+}
+
+function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
   const { table, voice } = useTable();
   const { now, past, moving, sheet, review } = useTableState((state) => state);
   const { pages: morePages = [], banner, report, home, Review } = useTableActions();
@@ -55,6 +62,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
   const over = now.standings !== null;
+  const { hands } = past ?? now;
   const [resultSeen, setResultSeen] = useState(false);
   const unseen = !resultSeen && past === undefined && open === undefined && !moving && sheet === undefined;
   const showResult = over && (open === 'result' || unseen);
@@ -188,7 +196,7 @@ export function Frame({ game, status, seats, board, mine, pages }: Props) {
         {past === undefined ? <Prompt /> : <Past number={past.number} />}
         <section className={s.mine} aria-label={voice.say('mine.label')}>
           <h2 className="visually-hidden">{voice.say('mine.label')}</h2>
-          {parts > 1 && mine}
+          {parts > 1 && (hands === undefined ? mine : <Hands hands={hands} />)}
         </section>
         <div className={s.right}>
           <aside className={s.side} aria-label={voice.say('side.label')}>

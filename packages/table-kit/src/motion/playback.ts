@@ -1,13 +1,13 @@
 /** Shows what happens at the table, one decision after the other, at a pace one can follow. */
-import type { GameEvent, Situation } from '@parlour/kernel';
+import type { GameEvent } from '@parlour/kernel';
 import type { Flight } from '../state/plug.ts';
-import type { Told } from '../state/situation.ts';
+import type { Shown, Told } from '../state/situation.ts';
 import type { DrawnTable } from '../state/store.ts';
 import type { Spots } from './motion.ts';
 import type { SoundName } from './sound.ts';
 
 interface Step {
-  readonly situation: Situation;
+  readonly situation: Shown;
   readonly told: Told;
 }
 
@@ -34,7 +34,7 @@ export interface Playback {
   /** A decision was made: it is shown when all before it have been. */
   step(step: Step): void;
   /** All at once: another viewer, decisions taken back, a new beginning. */
-  reset(situation: Situation, told: readonly Told[]): void;
+  reset(situation: Shown, told: readonly Told[]): void;
 }
 
 /** How long an opponent's decision stands, and can be read, before the next is shown. */

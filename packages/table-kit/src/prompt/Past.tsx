@@ -6,6 +6,7 @@ import { useTable, useTableState } from '../state/context.tsx';
 import { lines } from '../side/lines.ts';
 import s from './Prompt.module.css';
 import { RemarkNote } from './RemarkNote.tsx';
+import { PictureButton } from '../replay/PictureButton.tsx';
 import { PlayButton } from '../replay/Replay.tsx';
 import { StepButton } from '../side/Timeline.tsx';
 
@@ -43,6 +44,7 @@ export function Past({ number }: { number: number }) {
             {voice.say('timeline.fork')}
           </button>
         )}
+        {now.standings !== null && <PictureButton />}
         {link !== undefined && now.standings !== null && (
           <button
             type="button"

@@ -1,6 +1,6 @@
-import type { Viewer } from '@parlour/kernel';
 import { useMemo } from 'react';
 import { useShown, useTable, useTableState } from '../state/context.tsx';
+import type { Eyes } from '../state/situation.ts';
 import { landmarksOf, turnFrom } from './landmarks.ts';
 import s from './Replay.module.css';
 
@@ -52,8 +52,8 @@ export function Replay() {
         <select
           className={s.wide}
           aria-label={voice.say('replay.seat')}
-          value={shown.viewer ?? ''}
-          onChange={({ target }) => table.lookFrom(seatIn(target.value))}
+          value={shown.hands === undefined ? (shown.viewer ?? '') : 'all'}
+          onChange={({ target }) => table.lookFrom(eyesIn(target.value))}
           data-testid="replay-seat"
         >
           {players.map(({ name }, seat) => (
@@ -62,13 +62,15 @@ export function Replay() {
             </option>
           ))}
           <option value="">{voice.say('replay.from.nobody')}</option>
+          <option value="all">{voice.say('replay.from.all')}</option>
         </select>
       )}
     </div>
   );
 }
 
-function seatIn(value: string): Viewer {
+function eyesIn(value: string): Eyes {
+  if (value === 'all') return value;
   return value === '' ? null : Number(value);
 }
 

@@ -35,6 +35,8 @@ export interface TableActions {
   readonly fork?: ((number: number) => Promise<void>) | undefined;
   /** Gives a link to a moment of the game, which anybody can open; whether it was copied rather than passed on. */
   readonly link?: ((number: number) => Promise<boolean>) | undefined;
+  /** A picture of the moment on show of a finished game, to be kept or passed on. */
+  readonly Picture?: ComponentType<{ readonly onClose: () => void }> | undefined;
   /** Where a game was begun from a moment of another, back to that. */
   readonly comeBack?: (() => void) | undefined;
   /** Tells the host that something is wrong. */

@@ -1,9 +1,10 @@
-import { atTable, type Situation, type TableVoice } from '@parlour/kernel';
+import { atTable, type TableVoice } from '@parlour/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { joined, useVoice } from '../reader/voice.ts';
 import type { Draft } from './builder.ts';
 import type { Passing } from './passing.ts';
+import type { Shown } from './situation.ts';
 import { draftOf, type DrawnTable, mayBeHelped, type TableState } from './store.ts';
 
 interface Seated {
@@ -50,7 +51,7 @@ export function usePassing(): Passing {
 }
 
 /** The situation on show: now, or an earlier moment. */
-export function useShown(): Situation {
+export function useShown(): Shown {
   return useTableState((state) => state.past ?? state.now);
 }
 

@@ -29,6 +29,14 @@ export interface PackEntryProps {
   readonly small?: boolean;
 }
 
+/** A card in somebody's hand. */
+export interface HeldCard {
+  readonly face: ReactNode;
+  /** The same in words, and large with what there is to know of it. */
+  readonly label: string;
+  readonly note: ReactNode;
+}
+
 /** A part of the table in words, with all that can be seen there. */
 export interface Account {
   /** The parts that have a key of their own at every table; all others are found by their titles. */
@@ -93,6 +101,8 @@ export interface Plug<T extends GameTypes> {
   thing?(id: string): ReactNode;
   /** The players' colours at the table, by seat. */
   readonly colours?: readonly string[];
+  /** The cards that a seat holds and others do not see, from what it sees; without it, hands are told in words. */
+  hand?(view: T['View'], voice: TableVoice<T['Options']>): readonly HeldCard[];
   /** Charts and tables of its own for the end of the game. */
   readonly Result: ComponentType<{ readonly events: readonly GameEvent[] }>;
   /** Pictures for the chapters of the rules, by chapter. */

@@ -1,5 +1,14 @@
 /** What a table on the screen is given, whoever runs the game. */
-import type { ComplaintData, GameEvent, Seat } from '@parlour/kernel';
+import type { ComplaintData, GameEvent, Seat, Situation, Viewer } from '@parlour/kernel';
+
+/** Whose eyes a table is seen with: a seat's, an onlooker's (null), or, once the game is over, everybody's at once. */
+export type Eyes = Viewer | 'all';
+
+/** What is on show. */
+export interface Shown extends Situation {
+  /** With everybody's eyes: what each seat sees. The rest is what onlookers do. */
+  readonly hands?: readonly unknown[];
+}
 
 /** One decision as its viewer saw it. */
 export interface Told {

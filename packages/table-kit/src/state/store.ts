@@ -9,11 +9,10 @@ import {
   type Seat,
   type Setting,
   type Situation,
-  type Viewer,
   worldFrom,
 } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
-import type { Hint, Remarked, Told, Trouble, Verdict } from './situation.ts';
+import type { Eyes, Hint, Remarked, Shown, Told, Trouble, Verdict } from './situation.ts';
 import { nothingPasses, type Passing } from './passing.ts';
 import { build, type Draft, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame, Scene } from './plug.ts';
@@ -27,13 +26,15 @@ export interface Driver {
   /** What a bot would do. */
   hint(now: Situation): Promise<Hint>;
   /** How the table stood after so many decisions. */
-  moment(number: number): Promise<Situation>;
+  moment(number: number): Promise<Shown>;
   /** What a bot says of a decision, where whoever plays may be coached. */
   remark?(number: number): Promise<Remarked>;
   /** Somebody else looks at this screen now. */
-  watch(viewer: Viewer): Promise<void>;
-  /** Whether a finished game may be looked at from any seat. */
+  watch(eyes: Eyes): Promise<void>;
+  /** Whether a finished game may be looked at from any seat, and from all at once. */
   readonly anySeat?: true;
+  /** Everybody's chance of winning at a moment of a finished game, where that can be said. */
+  chances?(number: number): Promise<readonly number[]>;
   /** A bot goes through the finished game again, at a glance or thoroughly, and says what it finds decision by decision. */
   review(thoroughly: boolean, found: (remarked: Remarked) => void): Promise<Verdict>;
 }
@@ -54,13 +55,13 @@ export interface Seating extends PlayableGame {
   /** What everybody saw before the first decision. */
   readonly opening: readonly GameEvent[];
   /** What is shown; the truth runs ahead of it while pieces fly. */
-  readonly now: Situation;
+  readonly now: Shown;
   readonly told: readonly Told[];
 }
 
 export interface TableState extends Seating {
   /** An earlier moment that is being looked at. */
-  readonly past: Situation | undefined;
+  readonly past: Shown | undefined;
   /** How fast the game is being played back, if it is; and how fast it will be. */
   readonly replaying: number | undefined;
   readonly speed: number;
@@ -128,8 +129,8 @@ export interface DrawnTable {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly look: (number: number | undefined) => void;
-  /** Looks at the same moment from another seat. */
-  readonly lookFrom: (viewer: Viewer) => void;
+  /** Looks at the same moment with other eyes. */
+  readonly lookFrom: (eyes: Eyes) => void;
   /** Plays the game back from the moment on show, so fast; or stops. */
   readonly replay: (speed: number | undefined) => void;
   /** Has a bot go through the finished game, unless one does or did as thoroughly. */
@@ -263,10 +264,10 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .finally(() => (advising = false));
     },
     look,
-    lookFrom(viewer) {
+    lookFrom(eyes) {
       const { past } = getState();
       driver
-        .watch(viewer)
+        .watch(eyes)
         .then(() => look(past?.number))
         .catch(fail);
     },

@@ -79,7 +79,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve));
 async function sitDown(at: At, seats: Questions['start']['ask']['seats'], game = 'nim', id = 'one') {
   await at.ask('start', { id, game, options: {}, seed: 'a seed', seats });
   await at.ask('open', { id });
-  const { situation } = await at.ask('watch', { viewer: 0 });
+  const { situation } = await at.ask('watch', { eyes: 0 });
   await later();
   return situation;
 }
@@ -160,7 +160,7 @@ describe('a decision', () => {
   it('that comes late is refused though it would be legal', async () => {
     const at = atEngine();
     const { moves } = await sitDown(at, people);
-    const { moves: others } = await at.ask('watch', { viewer: 1 }).then(({ situation }) => situation);
+    const { moves: others } = await at.ask('watch', { eyes: 1 }).then(({ situation }) => situation);
     await at.ask('play', { seat: 1, moves: [others[0]], number: 0 });
     await expect(at.ask('play', { seat: 0, moves: [moves[0]], number: 0 })).rejects.toMatchObject({ key: 'play.late' });
     await expect(at.ask('play', { seat: 0, moves: [moves[0]], number: 1 })).resolves.toBe(true);
@@ -276,7 +276,7 @@ describe('bots', () => {
     await at.ask('open', { id: 'one' });
     await later();
     expect(at.thinking).toEqual([]);
-    await at.ask('watch', { viewer: 0 });
+    await at.ask('watch', { eyes: 0 });
     await later();
     expect(at.thinking).toHaveLength(1);
   });
@@ -306,8 +306,8 @@ describe('bots', () => {
   it('never think about one moment twice, however often somebody looks', async () => {
     const at = atEngine();
     await sitDown(at, withBot);
-    await at.ask('watch', { viewer: null });
-    await at.ask('watch', { viewer: 0 });
+    await at.ask('watch', { eyes: null });
+    await at.ask('watch', { eyes: 0 });
     await later();
     expect(at.thinking).toHaveLength(1);
   });
@@ -318,7 +318,7 @@ describe('bots', () => {
     last(at).fail(new Error('lost its head'));
     await later();
     expect(at.news).toEqual([{ halted: { key: 'trouble.engine', values: { detail: 'lost its head' } } }]);
-    await at.ask('watch', { viewer: 0 });
+    await at.ask('watch', { eyes: 0 });
     await later();
     last(at).answer();
     await later();
@@ -362,7 +362,7 @@ describe('bots', () => {
     await later();
     expect(at.thinking).toHaveLength(1);
     expect([await decisions(at), await decisions(at, 'two')]).toEqual([0, 0]);
-    await at.ask('watch', { viewer: 0 });
+    await at.ask('watch', { eyes: 0 });
     await later();
     last(at).answer();
     await later();
@@ -374,7 +374,7 @@ describe('bots', () => {
     await at.ask('start', { id: 'two', game: 'nim', options: {}, seed: 'another', seats: withBot });
     await sitDown(at, withBot);
     void at.ask('open', { id: 'two' });
-    await at.ask('watch', { viewer: 0 });
+    await at.ask('watch', { eyes: 0 });
     await later();
     expect(at.thinking).toHaveLength(2);
     last(at).answer();
@@ -402,7 +402,7 @@ describe('opening', () => {
   it('shows what happened before the first decision', async () => {
     const at = atEngine();
     await sitDown(at, people);
-    const { opening } = await at.ask('watch', { viewer: 1 });
+    const { opening } = await at.ask('watch', { eyes: 1 });
     expect(opening).toEqual([expect.objectContaining({ type: 'heaped' })]);
   });
 
@@ -442,6 +442,49 @@ describe('a coach', () => {
   });
 });
 
+describe('a game that is over', () => {
+  it('is seen with everybody’s eyes, at any moment, and no secret of the log is left out', async () => {
+    const at = atEngine();
+    const over = finished(lastWill, 'open');
+    await at.ask('show', { record: recordOf(over) });
+    const { situation, told } = await at.ask('watch', { eyes: 'all' });
+    const views = people.map((_, seat) => lastWill.view(over.state as never, seat));
+    expect(situation).toEqual({ ...situationOf(over, null), hands: views });
+    expect(told.map(({ events }) => events)).toEqual(over.steps.map(({ events }) => events));
+    const { hands } = await at.ask('moment', { number: 3 });
+    expect(hands).toEqual(people.map((_, seat) => lastWill.view(replay(lastWill, recordOf(over), 3).state, seat)));
+  });
+
+  it('says everybody’s chance of winning at any moment, and what they won in the end', async () => {
+    const at = atEngine();
+    const over = finished(nim, 'chances');
+    await at.ask('show', { record: recordOf(over) });
+    const chances = await at.ask('chances', { number: 1 });
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    const [winner] = nim.standings(over.state as never)?.[0] ?? [];
+    expect(await at.ask('chances', { number: over.steps.length })).toEqual(people.map((_, seat) => (seat === winner ? 1 : 0)));
+  });
+
+  it('is not kept by looking at it', async () => {
+    const at = atEngine();
+    await at.ask('show', { record: recordOf(finished(nim, 'looked at')) });
+    await at.ask('watch', { eyes: 1 });
+    expect(await at.saved.all()).toEqual([]);
+  });
+
+  it('is the only one whose hands are open', async () => {
+    const at = atEngine();
+    await sitDown(at, people);
+    const { moves, ...record } = recordOf(finished(nim, 'half'));
+    for (const asked of [
+      at.ask('watch', { eyes: 'all' }),
+      at.ask('chances', { number: 0 }),
+      at.ask('show', { record: { ...record, moves: moves.slice(0, 2) } }),
+    ])
+      await expect(asked).rejects.toMatchObject({ key: 'replay.not-over' });
+  });
+});
+
 describe('a review', () => {
   it('tells what it finds on the way, and ends with a verdict', async () => {
     const at = atEngine();
@@ -459,7 +502,7 @@ describe('a review', () => {
     await at.saved.save({ id: 'one', record, updated: 0, over: true });
     await at.ask('open', { id: 'one' });
     const mover = match.steps.at(-1)?.seat ?? 0;
-    await at.ask('watch', { viewer: mover });
+    await at.ask('watch', { eyes: mover });
     const verdict = at.ask('review', { record, thoroughly: true });
     await later();
     await at.ask('undo', { seat: mover });
@@ -477,10 +520,10 @@ describe('Last Will', () => {
     const dice = diceFrom('until somebody draws');
     while (!kinds().has('draw')) {
       const [seat = 0] = situation.toAct;
-      situation = (await at.ask('watch', { viewer: seat })).situation;
+      situation = (await at.ask('watch', { eyes: seat })).situation;
       if (kinds().has('draw')) break;
       await at.ask('play', { seat, moves: [pick(dice, situation.moves)], number: situation.number });
-      situation = (await at.ask('watch', { viewer: seat })).situation;
+      situation = (await at.ask('watch', { eyes: seat })).situation;
     }
     const seat = situation.viewer ?? 0;
     const hinted = at.ask('hint', { seat, language: 'en' });
@@ -532,12 +575,12 @@ describe('Last Will', () => {
     const dice = diceFrom('a few moves');
     for (let number = 0; number < 40; number++) {
       const [seat = 0] = (await at.ask('moment', { number })).toAct;
-      const { situation } = await at.ask('watch', { viewer: seat });
+      const { situation } = await at.ask('watch', { eyes: seat });
       await at.ask('play', { seat, moves: [pick(dice, situation.moves)], number });
     }
     const record = await at.ask('record', null);
     expect((await at.saved.find('one'))?.record).toEqual(record);
-    await at.ask('watch', { viewer: 1 });
+    await at.ask('watch', { eyes: 1 });
     for (const number of [0, 7, 39, 40])
       expect(await at.ask('moment', { number })).toEqual(situationOf(replay(lastWill, record, number), 1));
   });

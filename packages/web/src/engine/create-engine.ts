@@ -1,5 +1,5 @@
 /** The engine behind the page: plays the match, has bots think elsewhere, keeps the game saved. The page never waits for any of it. */
-import { type Budget, efforts, mindOf, type Taught } from '@parlour/bots';
+import { type Budget, efforts, mindOf, rewards, type Taught } from '@parlour/bots';
 import {
   type AnyGame,
   beginMatch,
@@ -12,20 +12,18 @@ import {
   recordOf,
   replay,
   type Seat,
-  situationOf,
   trialOf,
   undoable,
-  type Viewer,
   wholeDecision,
 } from '@parlour/kernel';
 import type { LoadGame } from '@parlour/games';
-import type { Remarked, Trouble } from '@parlour/table-kit/state/situation.ts';
+import type { Eyes, Remarked, Trouble } from '@parlour/table-kit/state/situation.ts';
 import type { Reviewer, Thinker } from '@parlour/think';
 import { advise } from './advise.ts';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { remark, review } from './review.ts';
 import type { SavedGames } from './saved-games.ts';
-import { tellOf, toldOf } from './told.ts';
+import { shownTo, tellOf, toldOf } from './told.ts';
 
 const THINKING: Budget = { milliseconds: 700 };
 
@@ -46,19 +44,20 @@ interface Engine {
   hear(asked: Asked): void;
 }
 
-/** A saved game that was opened. */
+/** A game that was opened. */
 interface Table {
-  readonly id: string;
+  /** Under which it is kept; none where a finished game is only shown. */
+  readonly id: string | undefined;
   /** What is kept: it is replaced once what came of a decision is kept too, so that nobody sees more than that. */
   match: Match;
 }
 
 /** What changes the match. */
-const changes: ReadonlySet<QuestionName> = new Set(['start', 'open', 'watch', 'play', 'undo']);
+const changes: ReadonlySet<QuestionName> = new Set(['start', 'open', 'show', 'watch', 'play', 'undo']);
 
 export function createEngine({ games, thinker, saved, post, now, seed }: EngineParts): Engine {
   let table: Table | undefined;
-  let viewer: Viewer = null;
+  let eyes: Eyes = null;
   /** What a bot is thinking about: ended when the moment is gone. */
   let thinking = new AbortController();
   /** A finished game that is gone through again: ended when it is not finished after all. */
@@ -87,12 +86,20 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       // The page says who looks before bots go on, so that nothing happens unseen.
       return { game: head.game, rules: head.rules, setting, seats: head.seats, toAct: game.toAct(state) } satisfies Opened;
     },
+    async show({ record }) {
+      const match = replay(await gameOf(record.game, record.rules), record);
+      mustBeOver(match);
+      table = { id: undefined, match };
+      thinking.abort();
+      return true;
+    },
     async watch(ask) {
       const { match } = current();
-      viewer = ask.viewer;
+      if (ask.eyes === 'all') mustBeOver(match);
+      eyes = ask.eyes;
       void letBotsPlay();
-      const opening = match.opening.map((event) => match.game.see(event, viewer));
-      return { situation: situationOf(match, viewer), opening, told: toldOf(match, viewer) };
+      const opening = tellOf(match.game, { seat: 0, events: match.opening }, 0, eyes).events;
+      return { situation: shownTo(match, eyes), opening, told: toldOf(match, eyes) };
     },
     async play({ seat, moves, number }) {
       const playing = current();
@@ -109,7 +116,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       await keep(playing.id, earlier);
       playing.match = earlier;
       thinking.abort();
-      post({ back: { situation: situationOf(earlier, viewer), told: toldOf(earlier, viewer) } });
+      post({ back: { situation: shownTo(earlier, eyes), told: toldOf(earlier, eyes) } });
       reviewing.abort();
       return true;
     },
@@ -121,7 +128,14 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     },
     async moment({ number }) {
       const { match } = current();
-      return situationOf(number >= match.steps.length ? match : forkMatch(match, number), viewer);
+      return shownTo(number >= match.steps.length ? match : forkMatch(match, number), eyes);
+    },
+    async chances({ number }) {
+      const { match } = current();
+      const standings = mustBeOver(match);
+      if (number >= match.steps.length) return rewards(standings);
+      const effort = { ...efforts.quick, search: 0, duel: 0 };
+      return (await thinker.review({ record: recordOf(match), number: number + 1, effort })).chances;
     },
     async record() {
       return recordOf(current().match);
@@ -165,7 +179,8 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     return table;
   }
 
-  async function keep(id: string, match: Match, updated = now()): Promise<void> {
+  async function keep(id: string | undefined, match: Match, updated = now()): Promise<void> {
+    if (id === undefined) return;
     const over = match.game.toAct(match.state).length === 0;
     const winners = match.game.standings(match.state)?.[0];
     await saved.save({ id, record: recordOf(match), updated, over, ...(winners === undefined ? {} : { winners }) });
@@ -179,7 +194,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
     await keep(playing.id, next);
     playing.match = next;
-    post({ step: { situation: situationOf(next, viewer), told: tellOf(next.game, next.steps.at(-1)!, next.steps.length, viewer) } });
+    post({ step: { situation: shownTo(next, eyes), told: tellOf(next.game, next.steps.at(-1)!, next.steps.length, eyes) } });
   }
 
   /** Bots decide one after the other. Whatever the page asks meanwhile is answered at once: they think elsewhere. */
@@ -244,6 +259,13 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       void (changes.has(asked.name) ? inOrder(() => respond(asked)) : respond(asked));
     },
   };
+}
+
+/** Nobody looks into others' hands before; gives who won. */
+function mustBeOver({ game, state }: Match): readonly (readonly Seat[])[] {
+  const standings = game.standings(state);
+  if (standings === undefined) throw new Complaint('replay.not-over');
+  return standings;
 }
 
 function trouble(error: unknown): Trouble {

@@ -1,6 +1,6 @@
 /** What the page and the engine's worker say to each other. */
-import type { GameEvent, GameRecord, OptionValues, Player, Seat, Setting, Situation, Viewer } from '@parlour/kernel';
-import type { Hint, Remarked, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
+import type { GameEvent, GameRecord, OptionValues, Player, Seat, Setting } from '@parlour/kernel';
+import type { Eyes, Hint, Remarked, Shown, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
 
 /** Questions to the worker; each gets one answer. */
 export interface Questions {
@@ -11,13 +11,17 @@ export interface Questions {
   };
   /** Goes on with a game kept earlier. */
   open: { ask: { id: string }; answer: Opened };
-  /** Looks from that seat from now on. */
-  watch: { ask: { viewer: Viewer }; answer: { situation: Situation; opening: readonly GameEvent[]; told: readonly Told[] } };
+  /** Shows a finished game that is kept elsewhere: it can be looked at, and is not kept here. */
+  show: { ask: { record: GameRecord }; answer: true };
+  /** Looks with those eyes from now on; with everybody's, only at a game that is over. */
+  watch: { ask: { eyes: Eyes }; answer: { situation: Shown; opening: readonly GameEvent[]; told: readonly Told[] } };
   play: { ask: { seat: Seat; moves: readonly unknown[]; number: number }; answer: true };
   undo: { ask: { seat: Seat }; answer: true };
   hint: { ask: { seat: Seat; language: string }; answer: Hint };
   /** How the table stood after that many decisions. */
-  moment: { ask: { number: number }; answer: Situation };
+  moment: { ask: { number: number }; answer: Shown };
+  /** Everybody's chance of winning after that many decisions of a finished game. */
+  chances: { ask: { number: number }; answer: readonly number[] };
   record: { ask: null; answer: GameRecord };
   /** A bot's advice to whoever sees this view. */
   advise: {
@@ -59,8 +63,8 @@ export type Answered =
   /** On the way to an answer. */
   | { readonly id: number; readonly found: Remarked }
   /** Nobody asked: a decision was made. */
-  | { readonly step: { readonly situation: Situation; readonly told: Told } }
+  | { readonly step: { readonly situation: Shown; readonly told: Told } }
   /** Nobody asked: decisions were taken back. */
-  | { readonly back: { readonly situation: Situation; readonly told: readonly Told[] } }
+  | { readonly back: { readonly situation: Shown; readonly told: readonly Told[] } }
   /** Nobody asked: a bot could not go on. */
   | { readonly halted: Trouble };

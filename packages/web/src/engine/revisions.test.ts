@@ -53,7 +53,7 @@ async function begun(): Promise<{ readonly first: AnyGame; readonly record: Game
 }
 
 async function mayDecide(): Promise<Situation> {
-  const { situation } = await ask('watch', { viewer: 0 });
+  const { situation } = await ask('watch', { eyes: 0 });
   if (situation.toAct.length === 0 || situation.toAct.includes(0)) return situation;
   await new Promise((resolve) => setTimeout(resolve, 20));
   return mayDecide();

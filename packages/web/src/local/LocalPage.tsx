@@ -1,13 +1,15 @@
 import { writeRecord } from '@parlour/kernel';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { newGameId, newSeed, savedGames } from '../engine/saved-games.ts';
+import { newGameId, newSeed } from '../engine/saved-games.ts';
 import { useLessonCoach } from '../learn/coach.ts';
 import { openLocal } from './local.ts';
 import { shareMoment } from './moment.ts';
-import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
+import { useVariation } from '../replay/useVariation.tsx';
+import { originIn } from '../replay/variation.ts';
+import { TablePage, useMomentInAddress, useOpenTable } from '../shell/TablePage.tsx';
 
 /** A game on this device. */
 export default function LocalPage({ id }: { id: string }) {
@@ -18,11 +20,9 @@ export default function LocalPage({ id }: { id: string }) {
   const open = opening.opened;
   // A variation knows where it comes from: which game, and which moment of it.
   const [search] = useSearchParams();
-  const origin = search.get('from');
-  useEffect(() => {
-    const moment = /^#(\d+)$/.exec(location.hash)?.[1];
-    if (open !== undefined && moment !== undefined) open.table.look(Number(moment));
-  }, [open]);
+  const origin = originIn(search);
+  const { vary, question } = useVariation(`/play/${id}`);
+  useMomentInAddress(open?.table);
   const actions = useMemo(
     () => ({
       async rematch() {
@@ -34,18 +34,21 @@ export default function LocalPage({ id }: { id: string }) {
       },
       async fork(number: number) {
         if (open === undefined) return;
-        const record = await open.engine.ask('record', null);
-        const again = newGameId();
-        await savedGames.save({ id: again, record: { ...record, moves: record.moves.slice(0, number) }, updated: Date.now(), over: false });
-        navigate(`/play/${again}?from=${id}.${number}`);
+        const { viewer } = open.table.store.getState().now;
+        await vary({ record: await open.engine.ask('record', null), number, viewer: viewer ?? undefined });
       },
       link: async (number: number) => open !== undefined && shareMoment({ record: await open.engine.ask('record', null), number }),
-      comeBack: origin === null ? undefined : () => navigate(`/play/${origin.replace('.', '#')}`),
+      comeBack: origin === undefined ? undefined : () => navigate(origin),
       async save() {
         if (open !== undefined) download(`${id}.json`, writeRecord(await open.engine.ask('record', null)));
       },
     }),
-    [open, id, origin, navigate],
+    [open, id, origin, navigate, vary],
   );
-  return <TablePage opening={opening} actions={actions} cannot={voice.say('saved.cannot')} />;
+  return (
+    <>
+      <TablePage opening={opening} actions={actions} cannot={voice.say('saved.cannot')} />
+      {question}
+    </>
+  );
 }

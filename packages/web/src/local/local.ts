@@ -26,7 +26,7 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
     // With several people at one screen, nobody's hand is shown before they say it is them.
     const next = opened.toAct.find((seat) => here.includes(seat)) ?? here[0];
     const viewer = here.length > 1 ? null : (next ?? null);
-    const { situation, opening, told } = await engine.ask('watch', { viewer });
+    const { situation, opening, told } = await engine.ask('watch', { eyes: viewer });
     let playback: Playback | undefined;
     const table = openTable(
       { ...playable, players: opened.seats, here, setting: opened.setting, opening, now: situation, told },
@@ -63,8 +63,9 @@ function driver(engine: Engine, playback: () => Playback | undefined): Driver {
     moment: (number) => engine.ask('moment', { number }),
     remark: (number) => engine.ask('remark', { number }),
     anySeat: true,
-    async watch(viewer) {
-      const { situation, told } = await engine.ask('watch', { viewer });
+    chances: (number) => engine.ask('chances', { number }),
+    async watch(eyes) {
+      const { situation, told } = await engine.ask('watch', { eyes });
       playback()?.reset(situation, told);
     },
     async review(thoroughly, found) {

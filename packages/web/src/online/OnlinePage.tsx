@@ -10,7 +10,8 @@ import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
-import { TablePage, useOpenTable } from '../shell/TablePage.tsx';
+import { useVariation } from '../replay/useVariation.tsx';
+import { TablePage, useMomentInAddress, useOpenTable } from '../shell/TablePage.tsx';
 import { Banner } from './playing/Banner.tsx';
 import { Chat } from './playing/Chat.tsx';
 import { server } from './client.ts';
@@ -64,6 +65,10 @@ function useWatched(id: string): Watched | undefined {
   return watched;
 }
 
+function isOver({ position }: TableSnapshot): boolean {
+  return position !== undefined && position.standings !== null;
+}
+
 /** Whoever waits for an answer has asked. */
 async function askOnce(handle: TableHandle): Promise<void> {
   const { position, info } = handle.snapshot();
@@ -77,6 +82,9 @@ function Game({ handle, snapshot }: Watched) {
   const [, navigate] = useLocation();
   const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openOnline(handle, at), [handle]));
   const seated = snapshot.info?.you !== null;
+  const over = isOver(snapshot);
+  const { vary, question } = useVariation(`/table/${id}`);
+  useMomentInAddress(over ? opening.opened?.table : undefined);
   // What was there before one came is not news.
   const [read, setRead] = useState(snapshot.number);
   const unread = snapshot.history.filter((step) => step.kind === 'chat' && step.number > read && step.seat !== snapshot.info?.you).length;
@@ -90,6 +98,9 @@ function Game({ handle, snapshot }: Watched) {
     return {
       askUndo: seated ? () => askOnce(handle) : undefined,
       rematch: seated ? rematch : undefined,
+      fork: over
+        ? async (number: number) => vary({ record: await server().http.record(id), number, viewer: snapshot.info?.you ?? undefined })
+        : undefined,
       link: async (number: number) => shareMoment({ record: await server().http.record(id), number }),
       save: async () => download(`${id}.json`, writeRecord(await server().http.record(id))),
       report: async (message: string) => {
@@ -106,6 +117,11 @@ function Game({ handle, snapshot }: Watched) {
       ],
       banner: <Banner id={id} handle={handle} read={read} rematch={rematch} />,
     };
-  }, [seated, handle, id, voice, navigate, read, unread]);
-  return <TablePage opening={opening} actions={actions} cannot={voice.say('online.gone')} />;
+  }, [seated, over, handle, id, voice, navigate, read, unread, vary, snapshot.info?.you]);
+  return (
+    <>
+      <TablePage opening={opening} actions={actions} cannot={voice.say('online.gone')} />
+      {question}
+    </>
+  );
 }

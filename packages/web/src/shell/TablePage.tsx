@@ -10,6 +10,7 @@ import { TroubleMessage } from './Message.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Looked at after a game, if at all. */
+const Picture = lazy(async () => ({ default: (await import('../replay/Picture.tsx')).Picture }));
 const Review = lazy(async () => ({ default: (await import('../review/Review.tsx')).Review }));
 
 interface Openable {
@@ -43,6 +44,14 @@ export function useOpenTable<T extends Openable>(open: (root: () => HTMLElement 
   return { root, opened, trouble };
 }
 
+/** An address may end with the moment to be shown: `#12`. */
+export function useMomentInAddress(table: DrawnTable | undefined): void {
+  useEffect(() => {
+    const moment = /^#(\d+)$/.exec(location.hash)?.[1];
+    if (moment !== undefined) table?.look(Number(moment));
+  }, [table]);
+}
+
 interface Props {
   readonly opening: ReturnType<typeof useOpenTable>;
   readonly actions: TableActions;
@@ -54,6 +63,11 @@ interface Props {
 const everywhere: TableActions = {
   home: { Link: (props: HomeLinkProps) => <Link href="/" {...props} />, mark: <img src="/icon.svg" alt="" width="30" height="30" /> },
   Book: BookLink,
+  Picture: (props: ComponentProps<typeof Picture>) => (
+    <Suspense>
+      <Picture {...props} />
+    </Suspense>
+  ),
   Review: (props: ComponentProps<typeof Review>) => (
     <Suspense>
       <Review {...props} />

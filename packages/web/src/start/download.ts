@@ -1,9 +1,13 @@
 /** Gives the reader a text as a file. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  saveFile(new File([text], name, { type: 'application/json' }));
+}
+
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(url);
 }

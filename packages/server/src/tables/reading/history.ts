@@ -34,6 +34,7 @@ export function savedGame(services: Services, tableId: string, person: string | 
   });
 }
 
+/** The one place where it is asked whether all of a table may be seen: its record, every hand, other ways on from its moments. */
 export async function mustBeDone(services: Services, table: OnlineTable): Promise<void> {
   const isDone = table.match !== undefined && (table.status === 'over' || table.status === 'closed');
   // The end of a delayed game is no secret from its players, but spectators may not read ahead.

@@ -315,6 +315,33 @@ describe('whoever sits here', () => {
     ]);
   });
 
+  it('sees a finished game with other eyes: the engine shows the record, whatever is said at the table meanwhile', async () => {
+    const match = nimMatch();
+    const server = atServer(match);
+    const { table, asked, shown, state } = await sitDown(server, nim);
+    const { game } = match;
+    for (let [by] = game.toAct(match.state); by !== undefined; [by] = game.toAct(match.state)) server.play(by);
+    const before = shown.length;
+    await table.driver.watch('all');
+    expect(asked).toEqual([
+      ['show', { record: 'the record of a-table' }],
+      ['watch', { eyes: 'all' }],
+    ]);
+    expect(shown.slice(before)).toEqual([['reset', undefined]]);
+    server.sync();
+    expect(shown).toHaveLength(before + 1);
+    expect(await table.driver.moment(1)).toBe('answered');
+    await table.driver.watch(1);
+    // The record is fetched once; where the last decision is taken back, one sees with one's own eyes again.
+    expect(asked.slice(2)).toEqual([
+      ['moment', { number: 1 }],
+      ['watch', { eyes: 1 }],
+    ]);
+    server.undo(0);
+    expect(shown.at(-1)).toEqual(['reset', expect.any(Array)]);
+    expect(state().now.viewer).toBe(0);
+  });
+
   it('has the record of the server gone through', async () => {
     const { table, asked } = await sitDown(atServer(nimMatch()), nim);
     await table.driver.review(true, () => undefined);

@@ -4,7 +4,7 @@ import type { Api, TableHandle, TableSnapshot } from '@parlour/client';
 import type { TableStep } from '@parlour/client/protocol';
 import type { Playback } from '@parlour/table-kit/motion/playback.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
-import type { Told } from '@parlour/table-kit/state/situation.ts';
+import type { Eyes, Told } from '@parlour/table-kit/state/situation.ts';
 import { type Driver, type OnlineState, openTable, type DrawnTable, type TableState } from '@parlour/table-kit/state/store.ts';
 import type { Engine } from '../../engine/engine.ts';
 
@@ -35,7 +35,8 @@ export async function openSession(handle: TableHandle, parts: SessionParts): Pro
   const now = situationOf(first, game, setting);
   const here = now.viewer === null ? [] : [now.viewer];
   const seating = { ...playable, players: playersOf(first), here, setting, opening: openingOf(first), now, told: toldOf(first) };
-  const driver = driverOf(handle, parts, game, () => table.store.getState());
+  const elsewhere = lookElsewhere(handle, parts, (situation, told) => playback.reset(situation, told));
+  const driver = driverOf(handle, parts, game, () => table.store.getState(), elsewhere);
   const table = openTable(seating, driver, () => parts.reader.autoConfirm());
   const playback = parts.playbackOf(table);
   const status = (snapshot: TableSnapshot) =>
@@ -52,6 +53,12 @@ export async function openSession(handle: TableHandle, parts: SessionParts): Pro
     const snapshot = handle.snapshot();
     status(snapshot);
     const step = news.type === 'step' ? news.step : undefined;
+    // A finished game that is looked at with other eyes stays so, unless it goes on after all.
+    if (elsewhere.looking()) {
+      if (snapshot.position !== undefined && snapshot.position.standings !== null) return;
+      elsewhere.stop();
+      return reset(snapshot);
+    }
     // A bot takes the viewer's seat, or gives it back: what there is to decide changes with it.
     const changed = isSeated(snapshot) !== seated;
     seated = isSeated(snapshot);
@@ -134,7 +141,48 @@ function onlineOf({ info, position, online, line, unsent }: TableSnapshot, ahead
   };
 }
 
-function driverOf(handle: TableHandle, { engine, http, reader }: SessionParts, game: AnyGame, state: () => TableState): Driver {
+/** A finished game with other eyes than one's own: the server gives the whole of it then, and the engine shows it. */
+interface Elsewhere {
+  looking(): boolean;
+  stop(): void;
+  /** Has the engine show the game. */
+  show(): Promise<Pick<Engine, 'ask'>>;
+  watch(eyes: Eyes): Promise<void>;
+}
+
+function lookElsewhere(handle: TableHandle, { engine, http }: SessionParts, reset: Playback['reset']): Elsewhere {
+  let looking = false;
+  let showing: Promise<unknown> | undefined;
+  async function show() {
+    showing ??= http.record(handle.id).then((record) => engine.ask('show', { record }));
+    await showing.catch((error: unknown) => {
+      showing = undefined;
+      throw error;
+    });
+    return engine;
+  }
+  return {
+    looking: () => looking,
+    stop() {
+      looking = false;
+      showing = undefined;
+    },
+    show,
+    async watch(eyes) {
+      const { situation, told } = await (await show()).ask('watch', { eyes });
+      looking = true;
+      reset(situation, told);
+    },
+  };
+}
+
+function driverOf(
+  handle: TableHandle,
+  { engine, http, reader }: SessionParts,
+  game: AnyGame,
+  state: () => TableState,
+  elsewhere: Elsewhere,
+): Driver {
   return {
     play: (moves) => handle.play(...moves),
     undo: () => handle.undo(1),
@@ -154,12 +202,15 @@ function driverOf(handle: TableHandle, { engine, http, reader }: SessionParts, g
       });
     },
     async moment(number) {
+      if (elsewhere.looking()) return engine.ask('moment', { number });
       const snapshot = handle.snapshot();
       const start = snapshot.history.find(({ kind }) => kind === 'start')?.number ?? 1;
       const { position } = await http.moment(handle.id, standing(snapshot)[number - 1]?.number ?? start);
       return { ...situationOf({ ...snapshot, position }, game, state().setting), number, moves: [] };
     },
-    watch: () => Promise.resolve(),
+    anySeat: true,
+    chances: async (number) => (await elsewhere.show()).ask('chances', { number }),
+    watch: (eyes) => elsewhere.watch(eyes),
     async review(thoroughly, found) {
       return engine.ask('review', { record: await http.record(handle.id), thoroughly }, found);
     },

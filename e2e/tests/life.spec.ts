@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { alhambra } from '@parlour/alhambra';
 import { expect, test } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
@@ -11,6 +12,14 @@ test('a finished game says who won, counts, and is forgotten only after a questi
   await expect(game).toContainText(/ won,/);
   await page.goto('/history');
   await expect(page.getByTestId('with-bots').getByRole('row')).toHaveCount(2);
+  // What it says of me: how I did, against whom, with what; and all of it in one file.
+  await expect(page.getByTestId('my-results').getByRole('row')).toHaveCount(2);
+  await expect(page.getByTestId('my-opponents')).toContainText('Bot: ');
+  await expect(page.getByTestId('my-lines-alhambra').getByRole('table').first()).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByTestId('export').click();
+  const everything = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { games: { record: { game: string } }[] };
+  expect(everything.games.map(({ record }) => record.game)).toEqual(['alhambra']);
   await page.getByRole('button', { name: 'Forget this game' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByTestId('with-bots')).toBeVisible();

@@ -3,7 +3,14 @@ import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { lazy, Suspense } from 'react';
 import s from '../online/me/MePage.module.css';
 import { Page } from '../shell/Page.tsx';
-import { GameList, useSavedList } from '../start/MyGames.tsx';
+import { server } from '../online/client.ts';
+import { download } from '../start/download.ts';
+import { useSavedList } from '../start/MyGames.tsx';
+import { useAction } from '@parlour/table-kit/widgets/action.ts';
+import { exportOf } from './export.ts';
+import { MyFigures } from './MyFigures.tsx';
+import { MyGamesFiltered } from './MyGamesFiltered.tsx';
+import { useKnown } from './useKnown.ts';
 import { withBots } from './withBots.ts';
 
 const Online = lazy(() => import('./Online.tsx'));
@@ -14,6 +21,14 @@ export default function HistoryPage() {
   const saved = useSavedList();
   const finished = saved?.games.filter(({ over }) => over) ?? [];
   const tallies = withBots(finished, levels);
+  const { all, add } = useKnown(saved?.games);
+  const { busy, act } = useAction();
+  async function save() {
+    const statistics = await server()
+      .http.statistics()
+      .catch(() => []);
+    download('parlour-my-games.json', exportOf(all, statistics));
+  }
   return (
     <Page>
       <h1>{voice.say('history.title')}</h1>
@@ -43,11 +58,14 @@ export default function HistoryPage() {
           </table>
         )}
       </section>
-      {finished.length > 0 && saved !== undefined && (
-        <section className={s.part} aria-labelledby="finished">
-          <h2 id="finished">{voice.say('history.finished')}</h2>
-          <GameList games={finished} onForget={saved.forget} />
-        </section>
+      {saved !== undefined && <MyGamesFiltered all={all} saved={saved} />}
+      <MyFigures all={all} add={add} />
+      {all.length > 0 && (
+        <p>
+          <button type="button" className="button" aria-disabled={busy} onClick={() => act(save)} data-testid="export">
+            {voice.say('mine.export')}
+          </button>
+        </p>
       )}
       <Suspense>
         <Online />

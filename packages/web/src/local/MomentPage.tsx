@@ -5,6 +5,7 @@ import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { savedGames } from '../engine/saved-games.ts';
+import { LINKED } from '../history/played.ts';
 import { TroubleMessage } from '../shell/Message.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { unpackMoment } from './moment.ts';
@@ -17,7 +18,7 @@ export default function MomentPage() {
   useEffect(() => {
     async function open(): Promise<void> {
       const { record, number } = await unpackMoment(location.hash);
-      const id = `link-${hash(record)}`;
+      const id = `${LINKED}${hash(record)}`;
       if ((await savedGames.find(id)) === undefined) await savedGames.save({ id, record, updated: Date.now(), over: true });
       navigate(`/play/${id}#${number}`, { replace: true });
     }

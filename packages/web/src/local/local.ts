@@ -4,6 +4,7 @@ import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, type EngineNews, startEngine } from '../engine/engine.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { loadPlayable } from '../games/index.ts';
+import { keepingReviews } from '../history/reviews.ts';
 import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.ts';
 import { createStage } from '@parlour/table-kit/motion/stage.ts';
 import { type Driver, openTable, type DrawnTable } from '@parlour/table-kit/state/store.ts';
@@ -30,7 +31,7 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
     let playback: Playback | undefined;
     const table = openTable(
       { ...playable, players: opened.seats, here, setting: opened.setting, opening, now: situation, told },
-      driver(engine, () => playback),
+      driver(engine, id, () => playback),
       () => useSettings.getState().autoConfirm,
     );
     playback = startPlayback(table, createStage(table, root));
@@ -51,7 +52,7 @@ function people({ seats }: Opened): Seat[] {
   return [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined);
 }
 
-function driver(engine: Engine, playback: () => Playback | undefined): Driver {
+function driver(engine: Engine, id: string, playback: () => Playback | undefined): Driver {
   return {
     async play(moves, { viewer, number }) {
       await engine.ask('play', { seat: viewer ?? 0, moves, number });
@@ -69,7 +70,7 @@ function driver(engine: Engine, playback: () => Playback | undefined): Driver {
       playback()?.reset(situation, told);
     },
     async review(thoroughly, found) {
-      return engine.ask('review', { record: await engine.ask('record', null), thoroughly }, found);
+      return keepingReviews(engine, id).ask('review', { record: await engine.ask('record', null), thoroughly }, found);
     },
   };
 }

@@ -7,7 +7,7 @@ import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newGameId, savedGames } from '../engine/saved-games.ts';
-import { addressOf, peopleIn, variationOf } from './variation.ts';
+import { addressOf, peopleIn, variationId, variationOf } from './variation.ts';
 import s from './Variation.module.css';
 
 interface From {
@@ -22,7 +22,7 @@ export function useVariation(origin: string): { readonly vary: (from: From) => P
   const [asked, setAsked] = useState<From>();
   const begin = useCallback(
     async ({ record, number }: From, present: readonly Seat[], bot: string) => {
-      const id = newGameId();
+      const id = variationId(newGameId());
       await savedGames.save({ id, record: variationOf(record, number, present, bot), updated: Date.now(), over: false });
       navigate(addressOf(id, origin, number));
     },

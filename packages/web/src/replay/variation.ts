@@ -14,6 +14,15 @@ export function variationOf(record: GameRecord, number: number, present: readonl
   return { ...record, seats, moves: record.moves.slice(0, number) };
 }
 
+/** Variations are told from games by their names on this device. */
+const VARIED = 'variation-';
+export function variationId(id: string): string {
+  return `${VARIED}${id}`;
+}
+export function isVariation(id: string): boolean {
+  return id.startsWith(VARIED);
+}
+
 /** Where a variation comes from, as its address says it. */
 export function originIn(search: URLSearchParams): string | undefined {
   const from = search.get('from') ?? '';

@@ -4,6 +4,7 @@ import { createStage } from '@parlour/table-kit/motion/stage.ts';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { startEngine } from '../../engine/engine.ts';
 import { loadPlayable } from '../../games/index.ts';
+import { keepingReviews } from '../../history/reviews.ts';
 import { server } from '../client.ts';
 import { openSession, type Session } from './session.ts';
 
@@ -14,7 +15,7 @@ export async function openOnline(handle: TableHandle, root: () => HTMLElement | 
   try {
     const { table, close } = await openSession(handle, {
       loadPlayable,
-      engine,
+      engine: keepingReviews(engine, handle.id),
       playbackOf: (opened) => startPlayback(opened, createStage(opened, root)),
       http: client.http,
       ahead: () => client.now() - Date.now(),

@@ -60,7 +60,6 @@ export const catalogue: Catalogue = {
   'history.level': 'Level',
   'history.played': 'Games',
   'history.won': 'Won',
-  'history.finished': 'Finished games on this device',
   'history.online': 'Between people',
   'history.tables': 'Finished tables',
   'saved.won':

@@ -63,7 +63,6 @@ export const catalogue: Catalogue = {
   'history.level': 'Poziom',
   'history.played': 'Gry',
   'history.won': 'Wygrane',
-  'history.finished': 'Ukończone gry na tym urządzeniu',
   'history.online': 'Z ludźmi',
   'history.tables': 'Zakończone stoły',
   'saved.won':

@@ -1,0 +1,48 @@
+/** What is kept on this device of games and what was found in them, so that my page is there at once, and without a server. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Digest } from './digest.ts';
+import type { KeptReview } from './figures.ts';
+import type { Played } from './played.ts';
+
+interface Schema extends DBSchema {
+  /** Finished games at tables of the server. */
+  tables: { key: string; value: Played };
+  /** `at`: when the game that it is of was last changed. */
+  digests: { key: string; value: { readonly id: string; readonly at: number; readonly digest: Digest } };
+  reviews: { key: string; value: KeptReview };
+}
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>('parlour-figures', 1, {
+    upgrade(db) {
+      for (const store of ['tables', 'digests', 'reviews'] as const) db.createObjectStore(store, { keyPath: 'id' });
+    },
+  });
+  return opening;
+}
+
+/** Where nothing can be kept, all is found out again each time. */
+async function tried<T>(action: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await action(await database());
+  } catch {
+    return otherwise;
+  }
+}
+
+export const kept = {
+  tables: () => tried((db) => db.getAll('tables'), []),
+  keepTable: (played: Played) => tried(async (db) => void (await db.put('tables', played)), undefined),
+  digest: (id: string) => tried((db) => db.get('digests', id), undefined),
+  keepDigest: (id: string, at: number, digest: Digest) =>
+    tried(async (db) => void (await db.put('digests', { id, at, digest })), undefined),
+  reviews: () => tried((db) => db.getAll('reviews'), []),
+  /** A thorough review is not replaced by a quick one. */
+  keepReview: (review: KeptReview) =>
+    tried(async (db) => {
+      const before = await db.get('reviews', review.id);
+      if (before?.thorough !== true || review.thorough) await db.put('reviews', review);
+    }, undefined),
+};

@@ -1,0 +1,42 @@
+import type { Voice } from '@parlour/kernel';
+import type { ReactNode } from 'react';
+import s from '../online/me/MePage.module.css';
+
+interface TableProps {
+  readonly testId: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** The first cell of a row says what the others are of. */
+export function Table({ testId, head, rows }: TableProps) {
+  return (
+    <table className={s.board} data-testid={testId}>
+      <thead>
+        <tr>
+          {head.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function numbers({ language }: Voice) {
+  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  return { decimal: (value: number) => decimal.format(value), percent: (value: number) => percent.format(value) };
+}

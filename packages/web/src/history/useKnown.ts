@@ -1,0 +1,83 @@
+import { loadDesign, loadGame } from '@parlour/games';
+import { useSettings } from '@parlour/table-kit/reader/settings.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { SavedGame } from '../engine/saved-games.ts';
+import { server } from '../online/client.ts';
+import { digestOf } from './digest.ts';
+import type { KeptReview, Known } from './figures.ts';
+import { kept } from './kept.ts';
+import { type Played, playedHere } from './played.ts';
+
+/** All that is known of my games, the latest first: it grows while they are looked through. */
+export function useKnown(games: readonly SavedGame[] | undefined): {
+  readonly all: readonly Known[];
+  readonly add: (review: KeptReview) => void;
+} {
+  const myName = useSettings(({ name }) => name);
+  const [all, setAll] = useState<readonly Known[]>([]);
+  useEffect(() => {
+    if (games === undefined) return;
+    let gone = false;
+    const show = (known: readonly Known[]) => {
+      if (!gone) setAll(known.toSorted((a, b) => b.at - a.at));
+    };
+    async function gather(saved: readonly SavedGame[]): Promise<void> {
+      const tables = await kept.tables();
+      const found = await know([...playedHere(saved, myName), ...tables]);
+      show(found);
+      // What is new at the server is added; without one, what is kept is what there is.
+      for await (const table of newTables(tables)) {
+        if (gone) return;
+        found.push(...(await know([table])));
+        show(found);
+      }
+    }
+    void gather(games);
+    return () => {
+      gone = true;
+    };
+  }, [games, myName]);
+  const add = useCallback((review: KeptReview) => {
+    setAll((before) => before.map((known) => (known.id === review.id ? { ...known, review } : known)));
+  }, []);
+  return { all, add };
+}
+
+/** Finished tables where I sat, whose games are not kept yet. */
+async function* newTables(tables: readonly Played[]): AsyncGenerator<Played> {
+  const { http } = server();
+  const listed = await http.myTables().catch(() => []);
+  for (const { id, status, you, changed } of listed) {
+    if (status !== 'over' || you === null || tables.some((table) => table.id === id)) continue;
+    const record = await http.record(id).catch(() => undefined);
+    if (record === undefined) continue;
+    const played: Played = { id, where: 'table', record, at: changed, me: you };
+    await kept.keepTable(played);
+    yield played;
+  }
+}
+
+/** One that cannot be read any more is left out. */
+async function know(games: readonly Played[]): Promise<Known[]> {
+  const reviews = new Map((await kept.reviews()).map((review) => [review.id, review]));
+  const known: Known[] = [];
+  for (const played of games) {
+    const digest = await digestFor(played).catch(() => undefined);
+    if (digest !== undefined) known.push({ ...played, digest, review: reviews.get(played.id) });
+  }
+  return known;
+}
+
+async function digestFor({ id, at, record, me }: Played) {
+  const before = await kept.digest(id);
+  if (before?.at === at) return before.digest;
+  const [today, game] = await Promise.all([loadGame(record.game), loadGame(record.game, record.rules)]);
+  if (game === undefined) return undefined;
+  // What designers ask is asked of today's rules.
+  const design = game === today ? await loadDesign(record.game) : undefined;
+  const digest = digestOf(game, design, record, me);
+  if (digest !== undefined) await kept.keepDigest(id, at, digest);
+  // To play a game again takes a moment: the page stays responsive between two.
+  await new Promise((resolve) => setTimeout(resolve));
+  return digest;
+}

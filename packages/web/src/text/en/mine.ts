@@ -1,0 +1,43 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  'mine.results': 'How I did',
+  'mine.players': 'Players',
+  'mine.share': 'Share won',
+  'mine.fair': 'Fair share',
+  'mine.place': 'Average place',
+  'mine.opponents': 'Whom I met',
+  'mine.opponent': 'Opponent',
+  'mine.met': 'Met',
+  'mine.before': 'I was ahead',
+  'mine.behind': 'They were ahead',
+  'mine.play': 'How well I decide',
+  'mine.play.help': 'What a decision gives away on average, in thousandths of a victory, as reviews found it. Less is better.',
+  'mine.unreviewed': 'No game of {game} has been reviewed yet.',
+  'mine.luck':
+    'In {games, plural, one {this game} other {these {games} games}} the deal and the draws brought {points} hundredths of a victory a game.',
+  'mine.rates': 'Game by game',
+  'mine.rate': '{day}: {rate}; on average so far {soFar}',
+  'mine.ratings': 'My rating, with luck and without',
+  'mine.ratings.are':
+    'By results {plain}, without the luck in them {corrected}, from {games, plural, one {# reviewed game} other {# reviewed games}}.',
+  'mine.ratings.help':
+    'Newcomers are near 1000. Everybody at the table is rated, bots too, from the games known to this device; it has nothing to do with the leaderboard.',
+  'mine.reviewing': 'Reviewing: {done} of {of} done',
+  'mine.review.stop': 'Stop',
+  'mine.review.amount': 'How many games',
+  'mine.review.last': 'my last {games} games',
+  'mine.review': 'Review them in the background',
+  'mine.lines': 'My favourite lines',
+  'mine.way': 'What brought me most',
+  'mine.times': 'Each game',
+  'mine.finished': 'Finished games',
+  'mine.filter.game': 'Game',
+  'mine.filter.opponent': 'Opponent',
+  'mine.filter.result': 'Result',
+  'mine.filter.all': 'all',
+  'mine.filter.won': 'Won',
+  'mine.filter.lost': 'Not won',
+  'mine.filter.none': 'No finished game is like that.',
+  'mine.export': 'Save all my games and figures as a file',
+};

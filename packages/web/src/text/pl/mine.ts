@@ -1,0 +1,43 @@
+import type { Catalogue } from '@parlour/kernel';
+
+export const catalogue: Catalogue = {
+  'mine.results': 'Moje wyniki',
+  'mine.players': 'Gracze',
+  'mine.share': 'Udział w wygranych',
+  'mine.fair': 'Udział przeciętny',
+  'mine.place': 'Średnie miejsce',
+  'mine.opponents': 'Moi przeciwnicy',
+  'mine.opponent': 'Przeciwnik',
+  'mine.met': 'Spotkania',
+  'mine.before': 'Ja wyżej',
+  'mine.behind': 'Przeciwnik wyżej',
+  'mine.play': 'Jak dobre są moje decyzje',
+  'mine.play.help': 'Ile przeciętnie kosztuje jedna decyzja, w tysięcznych zwycięstwa, według przeglądów gier. Im mniej, tym lepiej.',
+  'mine.unreviewed': 'Żadna partia {game} nie została jeszcze przejrzana.',
+  'mine.luck':
+    '{games, plural, one {W tej grze} other {W tych # grach}} rozdanie i dobierane karty dały średnio {points} setnych zwycięstwa na grę.',
+  'mine.rates': 'Gra po grze',
+  'mine.rate': '{day}: {rate}; średnio dotąd {soFar}',
+  'mine.ratings': 'Mój ranking: ze szczęściem i bez',
+  'mine.ratings.are':
+    'Według wyników {plain}, po odjęciu szczęścia {corrected}, z {games, plural, one {# przejrzanej gry} other {# przejrzanych gier}}.',
+  'mine.ratings.help':
+    'Początkujący mają około 1000. Oceniani są wszyscy przy stole, boty też, na podstawie gier znanych temu urządzeniu; nie ma to związku z tabelą najlepszych.',
+  'mine.reviewing': 'Przegląd: gotowe {done} z {of}',
+  'mine.review.stop': 'Zatrzymaj',
+  'mine.review.amount': 'Ile gier',
+  'mine.review.last': '{games, plural, few {moje ostatnie # gry} other {moje ostatnie # gier}}',
+  'mine.review': 'Przejrzyj je w tle',
+  'mine.lines': 'Moje ulubione sposoby gry',
+  'mine.way': 'Co dało mi najwięcej',
+  'mine.times': 'Na grę',
+  'mine.finished': 'Zakończone gry',
+  'mine.filter.game': 'Gra',
+  'mine.filter.opponent': 'Przeciwnik',
+  'mine.filter.result': 'Wynik',
+  'mine.filter.all': 'wszystkie',
+  'mine.filter.won': 'Wygrana',
+  'mine.filter.lost': 'Bez wygranej',
+  'mine.filter.none': 'Nie ma takich zakończonych gier.',
+  'mine.export': 'Zapisz wszystkie moje gry i liczby w pliku',
+};

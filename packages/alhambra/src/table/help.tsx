@@ -12,28 +12,46 @@ import {
   scorings,
   type View,
 } from '../rules/index.ts';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
+import { initials } from '@parlour/table-kit/pieces/initials.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { TileMark } from './Collection.tsx';
 import s from './help.module.css';
 
-/** Type by type: how many cards everybody has, which rank that is, and what it is worth. */
-export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
+interface Collector {
+  readonly name: string;
+  /** What stands for the name where there is no room for it. */
+  readonly mark: string;
+  readonly style: CSSProperties;
+}
+
+function useCollectors(count: number): readonly Collector[] {
   const { voice } = useTable();
-  const seats = useTableState((state) => state.players.length);
-  const collectors = sheet[0]?.counts.length ?? 0;
-  const all = Array.from({ length: collectors }, (_, collector) => collector);
+  const { players, plug } = useTableState((state) => state);
+  const names = Array.from({ length: count }, (_, collector) => nameCollector(collector, players.length, voice));
+  const marks = initials(names);
+  return names.map((name, i) => ({ name, mark: marks[i] ?? '', style: { '--tone': plug.colours?.[i] } as CSSProperties }));
+}
+
+/** More than that many names have no room beside each other on a phone. */
+const FEW = 3;
+
+/** Type by type: how many cards everybody has, which rank that is, and what it is worth. */
+function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
+  const { voice } = useTable();
+  const collectors = useCollectors(sheet[0]?.counts.length ?? 0);
   return (
-    <div className={s.scroll}>
+    <div className={s.scroll} data-many={collectors.length > FEW || undefined}>
       <table className={s.sheet}>
         <thead>
           <tr>
             <th scope="col">
               <small className={s.key}>{voice.say('al.sheet.key')}</small>
             </th>
-            {all.map((collector) => (
-              <th key={collector} scope="col">
-                {nameCollector(collector, seats, voice)}
+            {collectors.map(({ name, mark, style }) => (
+              <th key={mark} scope="col" style={style}>
+                <span>{name}</span>
+                <Mark mark={mark} />
               </th>
             ))}
           </tr>
@@ -44,8 +62,8 @@ export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
               <th scope="row">
                 <TileMark type={buildingTypes.indexOf(building)} size="1.35em" /> <span>{voice.say(`building.${building}`)}</span>
               </th>
-              {all.map((collector) => (
-                <td key={collector} data-points={(points[collector] ?? 0) > 0 || undefined}>
+              {collectors.map(({ mark }, collector) => (
+                <td key={mark} data-points={(points[collector] ?? 0) > 0 || undefined}>
                   <span className={s.cards}>
                     {counts[collector] === 0
                       ? '–'
@@ -60,8 +78,8 @@ export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
         <tfoot>
           <tr>
             <th scope="row">{voice.say('al.sheet.total')}</th>
-            {all.map((collector) => (
-              <td key={collector}>
+            {collectors.map(({ mark }, collector) => (
+              <td key={mark}>
                 <b>+{pointsIn(sheet, collector)}</b>
               </td>
             ))}
@@ -74,19 +92,28 @@ export function SheetTable({ sheet }: { sheet: readonly SheetRow[] }) {
 
 export function ScoringSheet({ event }: { event: Extract<Event, { type: 'scored' }> }) {
   const { voice } = useTable();
-  const seats = useTableState((state) => state.players.length);
+  const collectors = useCollectors(event.scores.length);
   return (
     <>
       <p className="hint">{voice.say('al.sheet.about', { scoring: event.scoring })}</p>
       <SheetTable sheet={event.sheet} />
-      <p className={s.now}>
-        {event.scores.map((score, collector) => (
-          <span key={collector}>
-            {nameCollector(collector, seats, voice)} <b>{score}</b>
+      <p className={s.now} data-many={collectors.length > FEW || undefined}>
+        {collectors.map(({ name, mark, style }, collector) => (
+          <span key={mark} style={style}>
+            <Mark mark={mark} /> {name} <b>{event.scores[collector]}</b>
           </span>
         ))}
       </p>
     </>
+  );
+}
+
+/** It stands beside or in the place of the name, which is what is read aloud. */
+function Mark({ mark }: { mark: string }) {
+  return (
+    <b className={s.mark} aria-hidden="true">
+      {mark}
+    </b>
   );
 }
 
@@ -115,16 +142,17 @@ export function Help({ view }: { view: View }) {
 
 function CompactSheet({ owned, scoring }: { owned: readonly (readonly Building[])[]; scoring: Scoring }) {
   const { voice } = useTable();
-  const seats = useTableState((state) => state.players.length);
+  const collectors = useCollectors(owned.length);
   const sheet = scoreSheet(owned, scoring);
   return (
     <table className={`${s.sheet} ${s.compact}`}>
       <thead>
         <tr>
           <th scope="col">{voice.say('al.sheet.ranks')}</th>
-          {owned.map((_, collector) => (
-            <th key={collector} scope="col">
-              <span title={nameCollector(collector, seats, voice)}>{nameCollector(collector, seats, voice).slice(0, 3)}</span>
+          {collectors.map(({ name, mark, style }) => (
+            <th key={mark} scope="col" style={style} title={name}>
+              <Mark mark={mark} />
+              <span className="visually-hidden">{name}</span>
             </th>
           ))}
         </tr>

@@ -76,32 +76,20 @@ export function Account({ player }: { player: PlayerState }) {
   );
 }
 
+/** Whoever has least comes first: the sum, and below it what it is made of. A table would be too wide for the drawer of a phone. */
 export function Everyone({ view }: { view: View }) {
   const { voice } = useTable();
   const { faces } = useLayout().book;
   const rows = view.players.map((player, seat) => ({ player, seat, score: scoreOf(player, faces) })).toSorted((a, b) => a.score - b.score);
   return (
-    <table className={s.account}>
-      <thead>
-        <tr>
-          <th scope="col">{voice.say('lw.ledger.player')}</th>
-          <th scope="col">{voice.say('lw.ledger.money')}</th>
-          <th scope="col">{voice.say('lw.ledger.properties')}</th>
-          <th scope="col">{voice.say('lw.ledger.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ player, seat, score }) => (
-          <tr key={seat} data-me={seat === view.viewer || undefined}>
-            <th scope="row">{voice.name(seat)}</th>
-            <td>{inPounds(player.money)}</td>
-            <td>{inPounds(score - player.money)}</td>
-            <td>
-              <b>{inPounds(score)}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ol className={s.everyone}>
+      {rows.map(({ player, seat, score }) => (
+        <li key={seat} data-me={seat === view.viewer || undefined}>
+          <span>{voice.name(seat)}</span>
+          <b>{voice.say('lw.worth', { score: inPounds(score) })}</b>
+          <small>{voice.say('lw.ledger.parts', { money: inPounds(player.money), properties: inPounds(score - player.money) })}</small>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -161,8 +161,7 @@ export const catalogue: Catalogue = {
   'lw.ledger.spend': 'You can still get rid of at least £{pounds} in this turn.',
   'lw.ledger.spend.thinking': 'Reckoning what you can still spend …',
   'lw.ledger.everyone': 'Everyone, as things stand',
-  'lw.ledger.player': 'Player',
-  'lw.ledger.properties': 'Properties',
+  'lw.ledger.parts': 'money {money}, properties {properties}',
 
   'lw.result.where': 'Where the money went',
   'lw.result.money': 'Money, round by round',

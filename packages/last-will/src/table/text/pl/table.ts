@@ -163,8 +163,7 @@ export const catalogue: Catalogue = {
   'lw.ledger.spend': 'W tej turze możesz się jeszcze pozbyć co najmniej £{pounds}.',
   'lw.ledger.spend.thinking': 'Liczę, ile jeszcze możesz wydać…',
   'lw.ledger.everyone': 'Stan wszystkich',
-  'lw.ledger.player': 'Gracz',
-  'lw.ledger.properties': 'Nieruchomości',
+  'lw.ledger.parts': 'gotówka {money}, nieruchomości {properties}',
 
   'lw.result.where': 'Na co poszły pieniądze',
   'lw.result.money': 'Pieniądze runda po rundzie',

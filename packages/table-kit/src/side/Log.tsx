@@ -5,6 +5,7 @@ import { useExplain } from '../pieces/explain.tsx';
 import type { AnyPlug } from '../state/plug.ts';
 import type { Told } from '../state/situation.ts';
 import { useRuleOf, useShown, useTable, useTableState } from '../state/context.tsx';
+import { unbroken } from '../widgets/unbroken.ts';
 import s from './Log.module.css';
 import { marking, type Words, wordsOf } from './marked.ts';
 
@@ -108,7 +109,7 @@ function partsOf(events: readonly GameEvent[], game: AnyGame, plug: AnyPlug, voi
     const line = game.text.event(event, marked);
     const part = parts.at(-1)!;
     if (line === undefined) continue;
-    part.lines.push(wordsOf(line));
+    part.lines.push(wordsOf(unbroken(line)));
     part.rule ??= game.text.ruleOf?.(event, voice.setting);
   }
   return parts.filter(({ heading, lines: said }) => heading !== undefined || said.length > 0);

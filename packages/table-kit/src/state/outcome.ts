@@ -1,5 +1,6 @@
 /** What the engine says would come of a decision, before it is made. */
 import { type Outcome, outcomeOf, same, type TableVoice } from '@parlour/kernel';
+import { unbroken } from '../widgets/unbroken.ts';
 import { sceneOf, type TableState, worldOf } from './store.ts';
 
 /** What the viewer would see after a legal move. */
@@ -33,9 +34,4 @@ export function leadsTo(state: TableState, pick: string, voice: TableVoice): str
   return words.length === 0
     ? undefined
     : voice.say('piece.now', { move: plug.confirm(likely, now.view, voice), outcome: words.map(unbroken).join(' · ') });
-}
-
-/** Before and after stay in one line. */
-function unbroken(words: string): string {
-  return words.replaceAll(' → ', '\u00A0→\u00A0');
 }

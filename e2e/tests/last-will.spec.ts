@@ -198,7 +198,7 @@ test('an empty space of one’s board explains itself and takes a card dropped o
 
   await page.setViewportSize(phone);
   // While cards are played the boards rest, folded to the prices; tabs open them and fold them again.
-  const errands = page.locator('nav [data-section=errands]');
+  const errands = page.locator('main nav [data-section=errands]');
   const opera = page.locator('[data-piece^="errand:opera"]');
   const offer = page.locator('section:has(> div > [data-place^="stand:"])');
   await expect(errands).toHaveAttribute('aria-pressed', 'false');
@@ -207,10 +207,10 @@ test('an empty space of one’s board explains itself and takes a card dropped o
   await errands.click();
   await expect(errands).toHaveAttribute('aria-pressed', 'true');
   await expect(opera).toBeVisible();
-  await page.locator('nav [data-section=offer]').click();
+  await page.locator('main nav [data-section=offer]').click();
   await expect(errands).toHaveAttribute('aria-pressed', 'false');
   await expect(opera).toBeHidden();
   await expect(offer).toBeVisible();
-  await page.locator('nav [data-section=offer]').click();
+  await page.locator('main nav [data-section=offer]').click();
   await expect(offer).toBeHidden();
 });

@@ -1,7 +1,9 @@
+import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
+import { finished, fullTable, shortWill } from './moments.ts';
 import { person, sitDown, test } from './online.ts';
 import { lookAround, looksAt, positions } from './sizes.ts';
-import { change, drawn, openSaved, prefer, unseen } from './table.ts';
+import { change, drawn, openDrawer, openSaved, prefer, unseen } from './table.ts';
 
 for (const [index, position] of positions.entries())
   test(`no card is too small, no words are cut, and all can be reached at every size: ${position.name}`, async ({ page }) => {
@@ -78,4 +80,52 @@ test('the tabs of the side panel keep their whole names, however large the text'
       expect(await tab.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     }
   }
+});
+
+/** What of a dialog is beyond its edges, or has to be drawn aside to be seen. */
+async function beyond(page: Page): Promise<string[]> {
+  await drawn(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('dialog *')]
+      .filter((one) => one.checkVisibility() && one.closest('svg') === null && !one.classList.contains('visually-hidden'))
+      .filter(
+        (one) =>
+          one.getBoundingClientRect().right > innerWidth + 0.5 ||
+          (getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1),
+      )
+      .map((one) => `${one.tagName} ${one.textContent}`),
+  );
+}
+
+test('on a small phone with large letters, what a game came to is whole, and whoever has chosen is taken to what comes next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await prefer(page, { language: 'pl', textScale: 2 });
+  await openSaved(page, await shortWill());
+  await expect(page.getByTestId('standings')).toBeVisible();
+  expect(await beyond(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click();
+  await openDrawer(page);
+  await page.getByRole('tab', { name: 'Rachunki' }).click();
+  await expect(page.getByRole('dialog').getByText(/^gotówka .* nieruchomości/)).toHaveCount(2);
+  expect(await beyond(page)).toEqual([]);
+
+  // Six in a scoring: a mark at the head of each column, and the names below it.
+  await change(page, { textScale: 1 });
+  await openSaved(page, finished(alhambra, '6-players'));
+  await page.getByRole('dialog').locator('summary').first().click();
+  const heads = page.getByRole('dialog').locator('details[open] thead th b');
+  await expect(heads).toHaveCount(6);
+  expect(new Set(await heads.allTextContents()).size).toBe(6);
+  for (const head of await heads.all()) await expect(head).toBeVisible();
+  expect(await beyond(page)).toEqual([]);
+
+  // The money for a building lies below the edge of the screen.
+  const { record, picks } = fullTable('6-players');
+  await openSaved(page, record);
+  await page.locator(`[data-piece="${picks[0]}"]`).click();
+  await expect(page.locator(`[data-piece="${picks[0]}"]`)).toHaveAttribute('data-chosen', 'true');
+  const money = page.locator('[data-piece^="pay:"][data-legal]').first();
+  await expect(money).toBeInViewport({ ratio: 0.9 });
 });

@@ -1,7 +1,8 @@
 import { type Move, rounds, type View } from '../rules/index.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { useDeciding, useHelped, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { useHelped, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { pickOf } from '@parlour/table-kit/state/builder.ts';
 import { Frame } from '@parlour/table-kit/frame/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
 import { Errands } from './boards/Errands.tsx';
@@ -25,10 +26,11 @@ export function Table() {
   const helped = useHelped();
   const wanted = useWanted(view);
   const [turned, setTurned] = useState<{ readonly at: string; readonly to: Section }>();
-  // A new decision brings its own part of the table into sight; until then, whatever was turned to stays.
-  const moment = `${view.round} ${view.phase} ${view.turn} ${view.doing?.type}`;
-  const shown = turned?.at === moment ? turned.to : wanted;
-  useLegalInSight(moment);
+  const advised = useAdvised();
+  // A new decision or hint brings its own part of the table into sight; until then, whatever was turned to stays.
+  const moment = `${view.round} ${view.phase} ${view.turn} ${view.doing?.type} ${advised}`;
+  const shown = turned?.at === moment ? turned.to : (advised ?? wanted);
+  const turn = (to: Section) => setTurned({ at: moment, to: to === shown ? wanted : to });
   const enlarged = useSettings(({ cardScale }) => cardScale > 1);
   // While own cards are played and kept, nothing is to be done at the boards.
   const folded = (view.phase === 'actions' || view.phase === 'ending') && (shown === 'board' || shown === 'others');
@@ -43,9 +45,9 @@ export function Table() {
       <Sprite />
       <Frame
         game="last-will"
-        status={<Status view={view} />}
+        status={<Status view={view} shown={shown} turn={turn} />}
         seats={<Seats view={view} />}
-        board={<Town view={view} shown={shown} turn={(to) => setTurned({ at: moment, to: to === shown ? wanted : to })} />}
+        board={<Town view={view} shown={shown} turn={turn} />}
         mine={<Mine view={view} />}
         pages={helped ? [{ id: 'help', title: voice.say('lw.help'), content: <Help view={view} /> }] : []}
       />
@@ -53,35 +55,11 @@ export function Table() {
   );
 }
 
-/** Where not all of the table fits on the screen, a new decision scrolls to what can be touched first. */
-function useLegalInSight(moment: string): void {
-  const decision = useDeciding() ? moment : undefined;
-  useEffect(() => {
-    if (decision === undefined) return;
-    document.querySelector('[data-piece][data-legal]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [decision]);
-}
-
 /** The boards in the middle. */
-function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Section) => void }) {
-  const { voice, draft } = useTable();
-  const open = new Set([...draft.open].map(sectionOf));
+function Town({ view, shown, turn }: { view: View } & Turning) {
   return (
     <div className={s.frame}>
-      <nav className={s.jump} aria-label={voice.say('lw.jump')}>
-        {sections.map((section) => (
-          <button
-            key={section}
-            type="button"
-            aria-pressed={section === shown}
-            data-section={section}
-            data-open={open.has(section) || undefined}
-            onClick={() => turn(section)}
-          >
-            {voice.say(`lw.jump.${section}`)}
-          </button>
-        ))}
-      </nav>
+      <Jump className={s.above} shown={shown} turn={turn} />
       <div className={`${s.town} scrolls`}>
         <Plans view={view} />
         <Offer view={view} />
@@ -89,6 +67,33 @@ function Town({ view, shown, turn }: { view: View; shown: Section; turn: (to: Se
       </div>
       <Stage view={view} />
     </div>
+  );
+}
+
+interface Turning {
+  readonly shown: Section;
+  readonly turn: (to: Section) => void;
+}
+
+/** Tabs for the parts that take turns: above the boards, or in the head of phones held across, where a thumb has room for them. */
+function Jump({ className, shown, turn }: { className: string | undefined } & Turning) {
+  const { voice, draft } = useTable();
+  const open = new Set([...draft.open].map(sectionOf));
+  return (
+    <nav className={`${s.jump} ${className}`} aria-label={voice.say('lw.jump')}>
+      {sections.map((section) => (
+        <button
+          key={section}
+          type="button"
+          aria-pressed={section === shown}
+          data-section={section}
+          data-open={open.has(section) || undefined}
+          onClick={() => turn(section)}
+        >
+          {voice.say(`lw.jump.${section}`)}
+        </button>
+      ))}
+    </nav>
   );
 }
 
@@ -117,6 +122,11 @@ function useWanted(view: View): Section {
   }, [view, moves]);
 }
 
+/** Where a hint has marked something. */
+function useAdvised(): Section | undefined {
+  return useTableState(({ notice, chosen }) => (notice?.kind === 'hint' ? chosen.map(pickOf).map(sectionOf).find(Boolean) : undefined));
+}
+
 const none: readonly unknown[] = [];
 
 function usualSection({ phase, doing, turn, viewer }: View): Section {
@@ -126,7 +136,7 @@ function usualSection({ phase, doing, turn, viewer }: View): Section {
 }
 
 /** The rounds as they pass, and the phase of the day. */
-function Status({ view }: { view: View }) {
+function Status({ view, shown, turn }: { view: View } & Turning) {
   const { voice } = useTable();
   return (
     <span className={s.status}>
@@ -140,6 +150,7 @@ function Status({ view }: { view: View }) {
       </span>
       {/* The whole name of this one is too long for a phone in Polish. */}
       <span className={s.phase}>{voice.say(view.phase === 'errands' ? 'lw.jump.errands' : `phase.${view.phase}`)}</span>
+      <Jump className={s.across} shown={shown} turn={turn} />
     </span>
   );
 }

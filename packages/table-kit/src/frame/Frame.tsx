@@ -14,6 +14,7 @@ import { Curtain } from '../dialogs/Curtain.tsx';
 import { useDragging } from '../pieces/drag.ts';
 import { OpenRule } from '../book/open-rule.ts';
 import { Explanation, hideExplanation, ruleInSight } from '../pieces/explain.tsx';
+import { useChoiceInSight } from './in-sight.ts';
 import s from './Frame.module.css';
 import { HintNote } from '../prompt/HintNote.tsx';
 import { Log } from '../side/Log.tsx';
@@ -70,6 +71,7 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
   const missed = useMissed();
+  useChoiceInSight(parts > 4);
   useDragging(table);
   useReplay();
   const [said, setSaid] = useState<Said>();

@@ -89,7 +89,7 @@ export function wholeNumber(option: string, typed: string, least: number, most: 
 /** The text of a file that people named. */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file === '-' ? process.stdin.fd : file, 'utf8');
   } catch (error) {
     throw new Complaint('cli.unreadable', { file, detail: reason(error) });
   }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alhambra as alhambraRules } from '@parlour/alhambra';
 import { describe, expect, it } from 'vitest';
 import { ownFolder, parlour, parlourHere } from './parlour.ts';
 
@@ -136,5 +138,34 @@ describe('parlour pack', () => {
     expect(existsSync(saved)).toBe(true);
     expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({ options: { pack: { name: 'Dear opera', opera: 4 } } });
     expect((await parlour(['replay', saved, '--json'])).code).toBe(0);
+  });
+});
+
+describe('parlour verify', () => {
+  const secret = 'B'.repeat(43);
+  const hash = createHash('sha256').update(secret).digest('hex');
+  const record = {
+    format: 'parlour-game/1',
+    game: 'alhambra',
+    rules: alhambraRules.revision,
+    options: {},
+    seed: `deal/1 ${secret} owl -`,
+    seats: [{ name: 'Ania' }, { name: 'Ola', bot: 'random' }],
+    moves: [],
+  };
+
+  it('says what a game followed from, and whether that is what was promised', async () => {
+    const saved = file('deal.json', JSON.stringify(record));
+    const plain = await parlour(['verify', '-'], [JSON.stringify(record)]);
+    const right = await parlourHere(['verify', saved, '--hash', hash.toUpperCase(), '--lang', 'pl']);
+    const wrong = await parlourHere(['verify', saved, '--hash', hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))]);
+    const old = await parlourHere(['verify', file('old.json', JSON.stringify({ ...record, seed: 'docs' }))]);
+    expect(plain.out).toContain(hash);
+    expect(plain.out).toContain('Word of Ania: owl');
+    expect(plain.out).toContain('0 decisions replayed');
+    expect(right.out).toContain('To jest rozdanie, które obiecano.');
+    expect(wrong.out).toContain('was shown before it began');
+    expect(old.out).toContain('This game has no hash');
+    expect([plain.code, right.code, wrong.code, old.code]).toEqual([0, 0, 1, 1]);
   });
 });

@@ -12,6 +12,7 @@ import {
   moment,
   type NoticeSettings,
   noticeSettings,
+  promisedDeal,
   rankedPlayer,
   savedGame,
   satDown,
@@ -58,6 +59,8 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     me: () => call(me.nullable(), 'GET', '/api/me'),
     introduce: (who: Introduction) => introducing(call(me, 'POST', '/api/me', who)),
     create: (table: CreateTable) => introducing(call(createdTable, 'POST', '/api/tables', table)),
+    /** The hash of a deal, before I add my word and make a table with it. */
+    promiseDeal: () => call(promisedDeal, 'POST', '/api/deals'),
     /** What a secret invites me to, before I sit down. */
     invitation: (key: string) => call(invitation, 'POST', '/api/invitation', { key }),
     /** Sits down with the secret of a seat, or comes back to my own. */
@@ -75,7 +78,9 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     freeSeat: (table: string, seat: number) => call(seated, 'POST', `/api/tables/${table}/seats/${seat}/free`),
     /** The host makes a new secret link for a seat that no person plays; older ones stop working. */
     newLink: (table: string, seat: number) => call(seatLink, 'POST', `/api/tables/${table}/seats/${seat}/link`),
-    rematch: (table: string, word?: string) => call(createdTable, 'POST', `/api/tables/${table}/rematch`, { word }),
+    /** `deal`: what I add, and what I was promised. */
+    rematch: (table: string, deal: { readonly word?: string; readonly promise?: string } = {}) =>
+      call(createdTable, 'POST', `/api/tables/${table}/rematch`, deal),
     /** The game as I saw it after that number. */
     moment: (table: string, number: number) => call(moment, 'GET', `/api/tables/${table}/moments/${number}`),
     /** The saved game, once it is over. */

@@ -77,7 +77,8 @@ describe('checking a deal', () => {
     for (const differently of wrong) expect(() => checkDeal(nim, record, { seen: differently })).toThrow(complaint('deal.other-cards'));
   });
 
-  it('says of an old game that it has no hash', () => {
-    expect(() => checkDeal(nim, { ...played(), seed: 'docs' })).toThrow(complaint('deal.none'));
+  it('says of an old game, and of one whose cards were laid out by hand, that it has no hash', () => {
+    for (const unchecked of [{ seed: 'docs' }, { position: {} }])
+      expect(() => checkDeal(nim, { ...played(), ...unchecked })).toThrow(complaint('deal.none'));
   });
 });

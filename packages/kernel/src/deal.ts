@@ -76,7 +76,8 @@ export function checkDeal<T extends GameTypes>(
   { promised = {}, seen }: { readonly promised?: Promised; readonly seen?: Seen | undefined } = {},
 ): CheckedDeal<T> {
   const deal = dealOf(record.seed);
-  if (deal === undefined) throw new Complaint('deal.none');
+  // Where cards were laid out by hand, no seed says what they are.
+  if (deal === undefined || record.position !== undefined) throw new Complaint('deal.none');
   const hash = dealHash(deal.secret);
   if (promised.hash !== undefined && promised.hash !== hash) throw new Complaint('deal.other-hash', { hash, promised: promised.hash });
   const { word } = promised;

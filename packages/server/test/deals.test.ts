@@ -63,6 +63,25 @@ onStores(['SQLite'], 'a deal', (enter) => {
     socket.close();
   });
 
+  it('is promised even to whoever makes the table, before they add their word, and once', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { promise, hash } = await anna.http.promiseDeal();
+    const make = (given: string) => anna.http.create({ ...twoPeople, name: 'Anna', word: 'ibis', promise: given });
+    const { table } = await make(promise);
+    expect((await until(anna.table(table), ({ info }) => info !== undefined)).info?.deal).toEqual({
+      hash,
+      words: ['ibis', null],
+      shared: false,
+    });
+    const other = await anna.http.promiseDeal();
+    expect(other.hash).not.toBe(hash);
+    for (const given of [promise, 'nonsense', other.promise.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))])
+      expect(await complaintOf(make(given))).toBe('server.bad-promise');
+    world.pass(86_400_000);
+    expect(await complaintOf(make(other.promise))).toBe('server.bad-promise');
+  });
+
   it('goes without the word of somebody who left before it was dealt', async () => {
     const world = await enter();
     const [anna, bert, carl] = ['Anna', 'Bert', 'Carl'].map((name) => world.guest(name)) as [Guest, Guest, Guest];
@@ -91,7 +110,7 @@ onStores(['SQLite'], 'a deal', (enter) => {
     const withBot: SeatPlan[] = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
     const { table } = await anna.http.create({ game: 'nim', seats: withBot, name: 'Anna', word: 'ruff' });
     const { info } = await playOn(anna.table(table));
-    const again = await anna.http.rematch(table, 'snipe');
+    const again = await anna.http.rematch(table, { word: 'snipe' });
     const second = await until(anna.table(again.table), (now) => now.info?.status === 'playing');
     expect(second.info?.deal?.words).toEqual(['snipe', null]);
     expect(second.info?.deal?.hash).not.toBe(info?.deal?.hash);

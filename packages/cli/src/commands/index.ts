@@ -16,6 +16,7 @@ import { registerSimulate } from './simulate.ts';
 import { registerTournament } from './tournament.ts';
 import { registerTrain } from './train.ts';
 import { registerTune } from './tune.ts';
+import { registerVerify } from './verify.ts';
 
 /** Every command, in the order of the help. A new one is a file here that registers itself, and a line below. */
 export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
@@ -29,6 +30,7 @@ export const commands: readonly ((program: Command, cli: Cli) => void)[] = [
   registerPack,
   registerTournament,
   registerReview,
+  registerVerify,
   registerPuzzles,
   registerTune,
   registerTrain,

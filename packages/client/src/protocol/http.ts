@@ -19,6 +19,11 @@ export const seatPlan = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof seatPlan>;
 
+/** A table that is made with it has the secret of this hash. */
+const promise = z.string().max(100);
+export const promisedDeal = z.object({ promise, hash: z.string() });
+export type PromisedDeal = z.infer<typeof promisedDeal>;
+
 export const createTable = z.strictObject({
   game: z.string().max(100),
   options: z.record(z.string(), z.unknown()).default({}),
@@ -33,8 +38,9 @@ export const createTable = z.strictObject({
   rated: z.boolean().default(false),
   /** Whether people there may be helped: hints, forecasts, ledgers. If it is left out: where nobody plays against another person. */
   helpers: z.boolean().optional(),
-  /** What I add to the deal, if I sit down. */
+  /** What I add to the deal, if I sit down, and the promise that told me its hash before. */
   word: word.optional(),
+  promise: promise.optional(),
   ...introduction,
 });
 export type CreateTable = z.input<typeof createTable>;
@@ -51,7 +57,7 @@ const agreement = { rated: z.boolean().optional(), word: word.optional() };
 
 export const joinBody = z.strictObject({ key: seatKey, ...agreement, ...introduction });
 export const sitBody = z.strictObject({ seat: seatNumber.optional(), ...agreement, ...introduction });
-export const rematchBody = z.strictObject({ word: word.optional() }).nullish();
+export const rematchBody = z.strictObject({ word: word.optional(), promise: promise.optional() }).nullish();
 export const seated = z.object({ table: tableId, seat: seatNumber });
 /** `key` is mine alone: with it I come back to this seat from any device (`/join#key`), unless I keep my name with a passkey. */
 export const satDown = z.object({ table: tableId, seat: seatNumber, key: seatKey });

@@ -6,6 +6,7 @@ import {
   invitation,
   joinBody,
   level,
+  promisedDeal,
   rematchBody,
   satDown,
   seated,
@@ -15,6 +16,7 @@ import {
   sitBody,
   tableId,
 } from '@parlour/client/protocol';
+import { promiseDeal } from '../deals/promise.ts';
 import { makeTable } from '../tables/seating/create.ts';
 import { invitedTo } from '../tables/reading/lists.ts';
 import { rematch } from '../tables/seating/rematch.ts';
@@ -29,6 +31,12 @@ const atSeat = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNu
 
 /** Making tables, and who sits at them. */
 export const tableRoutes: Routes = (app, services) => {
+  app.post(
+    '/api/deals',
+    { schema: { tags: ['tables'], summary: 'The hash of a deal, before I make a table with it', response: { 200: promisedDeal } } },
+    async () => promiseDeal(services),
+  );
+
   app.post(
     '/api/tables',
     { bodyLimit: LONGEST_WISH, schema: { tags: ['tables'], summary: 'Make a table', body: createTable, response: { 200: createdTable } } },
@@ -109,7 +117,7 @@ export const tableRoutes: Routes = (app, services) => {
     },
     async (request) => {
       mayMakeTable(services, request);
-      return rematch(services, request.params.id, { ...(await mustKnow(services, request)), word: request.body?.word });
+      return rematch(services, request.params.id, { ...(await mustKnow(services, request)), ...request.body });
     },
   );
 

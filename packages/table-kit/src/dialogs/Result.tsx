@@ -13,7 +13,7 @@ import s from './Result.module.css';
 export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
   const { now, opening, told, game, plug, players, setting, here, online } = useTableState((state) => state);
-  const { rematch, save, home, Review, teacher } = useTableActions();
+  const { rematch, save, deal, home, Review, teacher } = useTableActions();
   const { busy, trouble, act } = useAction();
   const events = useMemo(() => [...opening, ...told.flatMap((step) => step.events)], [opening, told]);
   const statistics = useMemo(() => game.statistics(events, setting), [game, events, setting]);
@@ -74,6 +74,7 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
           </table>
         </div>
       </details>
+      {deal}
       <TroubleLine trouble={trouble} voice={voice} />
       <p className="dialog-foot">
         {rematch !== undefined && (

@@ -58,7 +58,7 @@ export function Frame(props: Props) {
 function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
   const { table, voice } = useTable();
   const { now, past, moving, sheet, review } = useTableState((state) => state);
-  const { pages: morePages = [], banner, report, home, Review } = useTableActions();
+  const { pages: morePages = [], banner, report, deal, home, Review } = useTableActions();
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
@@ -234,6 +234,7 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
         {open === 'settings' && (
           <Dialog title={voice.say('settings.title')} onClose={close}>
             <SettingsForm />
+            {deal}
             {report !== undefined && <Report send={report} />}
           </Dialog>
         )}

@@ -41,6 +41,8 @@ export interface TableActions {
   readonly comeBack?: (() => void) | undefined;
   /** Tells the host that something is wrong. */
   readonly report?: ((message: string) => Promise<void>) | undefined;
+  /** What the cards follow from, and whether they did. */
+  readonly deal?: ReactNode;
   readonly rematch?: (() => Promise<void>) | undefined;
   readonly save?: (() => Promise<void>) | undefined;
 }

@@ -13,7 +13,8 @@ import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
-import { newGameId, newSeed, savedGames } from '../engine/saved-games.ts';
+import { newDeal } from '../deal/chance.ts';
+import { newGameId, savedGames } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
 import { Message, TroubleMessage } from '../shell/Message.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -145,7 +146,7 @@ function LastChapter({ course, playable, onChoose }: Loaded & { readonly onChoos
     try {
       const { options, bots, position } = course.finale;
       const seats = [{ name }, ...bots.map((bot, seat) => ({ name: botNames[seat] ?? bot, bot }))];
-      await engine.ask('start', { id, game: playable.game.id, options, seed: newSeed(), seats, position });
+      await engine.ask('start', { id, game: playable.game.id, options, seed: newDeal(seats.length), seats, position });
     } finally {
       engine.close();
     }

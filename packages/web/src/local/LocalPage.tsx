@@ -3,9 +3,11 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { newGameId, newSeed } from '../engine/saved-games.ts';
+import { newDeal } from '../deal/chance.ts';
+import { newGameId } from '../engine/saved-games.ts';
 import { useLessonCoach } from '../learn/coach.ts';
 import { openLocal } from './local.ts';
+import { LocalDeal } from './LocalDeal.tsx';
 import { shareMoment } from './moment.ts';
 import { useVariation } from '../replay/useVariation.tsx';
 import { originIn } from '../replay/variation.ts';
@@ -29,7 +31,7 @@ export default function LocalPage({ id }: { id: string }) {
         if (open === undefined) return;
         const { game, options, seats } = await open.engine.ask('record', null);
         const again = newGameId();
-        await open.engine.ask('start', { id: again, game, options, seed: newSeed(), seats });
+        await open.engine.ask('start', { id: again, game, options, seed: newDeal(seats.length), seats });
         navigate(`/play/${again}`);
       },
       async fork(number: number) {
@@ -39,6 +41,7 @@ export default function LocalPage({ id }: { id: string }) {
       },
       link: async (number: number) => open !== undefined && shareMoment({ record: await open.engine.ask('record', null), number }),
       comeBack: origin === undefined ? undefined : () => navigate(origin),
+      deal: open !== undefined && <LocalDeal engine={open.engine} />,
       async save() {
         if (open !== undefined) download(`${id}.json`, writeRecord(await open.engine.ask('record', null)));
       },

@@ -15,7 +15,10 @@ import { TablePage, useMomentInAddress, useOpenTable } from '../shell/TablePage.
 import { Banner } from './playing/Banner.tsx';
 import { Chat } from './playing/Chat.tsx';
 import { server } from './client.ts';
+import { newWord } from '../deal/chance.ts';
 import { keepLinks, keepOwn } from './links.ts';
+import { OnlineDeal } from './playing/OnlineDeal.tsx';
+import { keepHash, keepWord } from './promises.ts';
 import { People } from './playing/People.tsx';
 import { openOnline } from './playing/open.ts';
 import { WaitingRoom } from './gathering/WaitingRoom.tsx';
@@ -29,6 +32,12 @@ export default function OnlinePage({ id }: { id: string }) {
 function Known({ id }: { id: string }) {
   const voice = useVoice();
   const watched = useWatched(id);
+  const shown = watched?.snapshot.info;
+  const hash = shown?.deal?.hash;
+  const early = shown?.status === 'waiting';
+  useEffect(() => {
+    if (hash !== undefined) keepHash(id, hash, early);
+  }, [id, hash, early]);
   if (watched === undefined) return <Waiting />;
   const { handle, snapshot } = watched;
   const { info, gone, line, position } = snapshot;
@@ -90,7 +99,12 @@ function Game({ handle, snapshot }: Watched) {
   const unread = snapshot.history.filter((step) => step.kind === 'chat' && step.number > read && step.seat !== snapshot.info?.you).length;
   const actions = useMemo(() => {
     const rematch = async () => {
-      const { table, links, key } = await server().http.rematch(id);
+      const { promise, hash } = await server().http.promiseDeal();
+      const word = newWord();
+      const { table, links, key } = await server().http.rematch(id, { word, promise });
+      // Somebody else may have made the table before; its hash is shown there.
+      if (promise.startsWith(table)) keepHash(table, hash, true);
+      if (key !== null) keepWord(table, word);
       keepLinks(table, links);
       keepOwn(table, key);
       navigate(`/table/${table}`);
@@ -115,6 +129,7 @@ function Game({ handle, snapshot }: Watched) {
         },
         { id: 'people', title: voice.say('people.title'), content: <People handle={handle} /> },
       ],
+      deal: <OnlineDeal handle={handle} />,
       banner: <Banner id={id} handle={handle} read={read} rematch={rematch} />,
     };
   }, [seated, over, handle, id, voice, navigate, read, unread, vary, snapshot.info?.you]);

@@ -32,7 +32,7 @@ export function tableBehind(used: string): string | undefined {
 
 /** Whoever is forgotten by the server has no seat left that these would open. */
 export function dropSecrets(): void {
-  for (const key of Object.keys(localStorage)) if (/^parlour-(links|own|used)-/.test(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (/^parlour-(links|own|used|deal)-/.test(key)) localStorage.removeItem(key);
 }
 
 /** What a friend opens to sit down; the secret stays behind the #, so it reaches no server log. */

@@ -1,8 +1,11 @@
-import type { OptionValues, Player } from '@parlour/kernel';
+import { dealHash, dealSeed, type OptionValues, type Player } from '@parlour/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { startEngine } from '../engine/engine.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { newGameId, newSeed } from '../engine/saved-games.ts';
+import { newDealSecret } from '../deal/chance.ts';
+import { DealForm } from '../deal/DealForm.tsx';
+import { useWord } from '../deal/useWord.ts';
+import { newGameId } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
@@ -53,6 +56,8 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
+  const [secret] = useState(newDealSecret);
+  const word = useWord();
   const bots = levels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const);
   const person = ['', voice.say(way === 'bots' ? 'you' : 'new.person')] as const;
 
@@ -71,7 +76,8 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
     const engine = startEngine(() => undefined);
     try {
       const players = seats.map(({ level }, i): Player => ({ name: names[i] ?? '', bot: level }));
-      await engine.ask('start', { id, game: game.id, options, seed: newSeed(), seats: players });
+      const seed = dealSeed({ secret, words: seats.map((_, i) => (i === 0 ? word.word : null)) });
+      await engine.ask('start', { id, game: game.id, options, seed, seats: players });
       return `/play/${id}`;
     } finally {
       engine.close();
@@ -106,6 +112,7 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
     >
       <p className="hint">{voice.say(way === 'bots' ? `level.${seats[1]?.level ?? 'casual'}.help` : 'new.screen.help')}</p>
       <CoachChoice />
+      <DealForm hash={dealHash(secret)} word={word} />
     </GameForm>
   );
 }

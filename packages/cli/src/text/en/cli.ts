@@ -8,6 +8,8 @@ export const catalogue: Catalogue = {
   'help.play': 'Play a game at this terminal.',
   'help.games': 'List the games that are installed, their options and their bots.',
   'help.rules': 'Print the rules of a game, or those with an ID or certain words.',
+  'help.verify': 'Check that a saved game followed from its deal, and that it is the deal that was promised.',
+  'help.option.hash': 'the hash that was shown before the game',
   'help.replay': 'Step through a saved game, or print every decision and state as JSON.',
   'help.scenario': 'Run scenario files: a position, steps, and what must come of them.',
   'help.simulate': 'Let bots play many games, and sum up what came of them.',
@@ -158,6 +160,13 @@ export const catalogue: Catalogue = {
   'scenario.must-refuse': '(must be refused by {rule})',
   'scenario.summary': '{passed} of {files, plural, one {# scenario holds} other {# scenarios hold}}.',
 
+  'verify.secret': 'Secret: {secret}',
+  'verify.hash': 'Its hash (SHA-256): {hash}',
+  'verify.word': 'Word of {name}: {word}',
+  'verify.follows':
+    'The deal, {draws, plural, one {# draw} other {all # draws}} and {over, select, yes {the result} other {the game so far}} follow from the seed: {decisions, plural, one {# decision} other {# decisions}} replayed.',
+  'verify.promised': 'This is the deal that was promised.',
+  'verify.compare': 'Compare the hash with the one that you were shown before the game, or give it with --hash.',
   'replay.no-seat': 'There is no seat “{asked}” in this game. There are: {seats}.',
   'replay.where': 'After {number} of {last} decisions',
   'replay.ask': 'Enter: next · b: back · e: end · 0–{last}: go there · q: quit ›',

@@ -8,6 +8,8 @@ export const catalogue: Catalogue = {
   'help.play': 'Zagraj w tym terminalu.',
   'help.games': 'Wypisz zainstalowane gry, ich opcje i boty.',
   'help.rules': 'Wypisz zasady gry albo te o danym numerze lub z danymi słowami.',
+  'help.verify': 'Sprawdź, czy zapisana gra wynika ze swojego rozdania i czy to rozdanie, które obiecano.',
+  'help.option.hash': 'skrót pokazany przed grą',
   'help.replay': 'Obejrzyj zapis gry krok po kroku albo wypisz wszystkie decyzje i stany jako JSON.',
   'help.scenario': 'Wykonaj scenariusze: pozycja, kroki i to, co ma z nich wyniknąć.',
   'help.simulate': 'Niech boty rozegrają wiele gier; podsumuj, co z tego wyszło.',
@@ -159,6 +161,13 @@ export const catalogue: Catalogue = {
   'scenario.must-refuse': '(ma tego zabronić {rule})',
   'scenario.summary': 'Zgadza się {passed} z {files, plural, one {# scenariusza} other {# scenariuszy}}.',
 
+  'verify.secret': 'Sekret: {secret}',
+  'verify.hash': 'Jego skrót (SHA-256): {hash}',
+  'verify.word': 'Słowo ({name}): {word}',
+  'verify.follows':
+    'Rozdanie, wszystkie dobrania ({draws}) i {over, select, yes {wynik} other {dotychczasowy przebieg gry}} wynikają z ziarna: odtworzono {decisions, plural, one {# decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}.',
+  'verify.promised': 'To jest rozdanie, które obiecano.',
+  'verify.compare': 'Porównaj skrót z tym, który pokazano przed grą, albo podaj go w opcji --hash.',
   'replay.no-seat': 'W tej grze nie ma miejsca „{asked}”. Są: {seats}.',
   'replay.where': 'Po {number} z {last} decyzji',
   'replay.ask': 'Enter: dalej · b: wstecz · e: koniec gry · 0–{last}: idź tam · q: wyjdź ›',

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../../secrets.ts';
 import { newDealSecret, openDeal } from '../../deals/deals.ts';
+import { keepPromise } from '../../deals/promise.ts';
 import type { Database, DealRow, SeatRow, TableRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
 import { standingOf } from '../log/commit.ts';
@@ -61,7 +62,8 @@ export async function planTable(
   if (mine.length > 1) throw new Complaint('server.two-seats');
 
   await mustNotHaveTooMany(services, person.id);
-  const row = tableRow(services.now(), game, options, { ...wish, substitute, shared }, person.id);
+  const promised = wish.promise === undefined ? undefined : await keepPromise(services, wish.promise);
+  const row = tableRow(services.now(), game, options, { ...wish, substitute, shared, promised }, person.id);
   const links: SeatLink[] = [];
   const ownKey = newSecret();
   const seats = wish.seats.map((place, seat): SeatRow => {
@@ -125,13 +127,17 @@ function tableRow(
   now: number,
   game: AnyGame,
   options: OptionValues,
-  wish: NewTable & { readonly substitute: string; readonly shared: DealRow | undefined },
+  wish: NewTable & {
+    readonly substitute: string;
+    readonly shared: DealRow | undefined;
+    readonly promised: { readonly id: string; readonly secret: string } | undefined;
+  },
   host: string,
 ): TableRow {
-  const { saved, shared, clock, visibility, substitute, spectators, delay, rated, helpers = !isAmongPeople(wish) } = wish;
-  const seed = saved?.seed ?? shared?.secret ?? newDealSecret();
+  const { saved, shared, promised, clock, visibility, substitute, spectators, delay, rated, helpers = !isAmongPeople(wish) } = wish;
+  const seed = saved?.seed ?? shared?.secret ?? promised?.secret ?? newDealSecret();
   return {
-    id: newId(),
+    id: promised?.id ?? newId(),
     game: game.id,
     rules: game.revision,
     options: JSON.stringify(options),

@@ -6,7 +6,11 @@ import { seatOf } from '../log/rights.ts';
 import { type Newcomer, sit } from './seats.ts';
 
 /** The same game with the same people in the same seats, by today's rules. The first to ask makes the table, everybody else is invited to it. */
-export async function rematch(services: Services, tableId: string, person: Newcomer): Promise<Made> {
+export async function rematch(
+  services: Services,
+  tableId: string,
+  person: Newcomer & { readonly promise?: string | undefined },
+): Promise<Made> {
   return services.rooms.withTable(tableId, async (table, room) => {
     const mine = seatOf(table, person.id);
     if (table.status !== 'over' && table.status !== 'closed') throw new Complaint('server.not-over');
@@ -29,6 +33,7 @@ export async function rematch(services: Services, tableId: string, person: Newco
       rated,
       helpers,
       word: person.word,
+      promise: person.promise,
       seats: table.seats.map((row) => placeFor(row, person.id)),
     });
     // Both or neither: where somebody in another process was faster, there is no second table.

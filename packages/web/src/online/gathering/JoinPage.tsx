@@ -15,6 +15,7 @@ import { PackFacts } from '../../packs/PackFacts.tsx';
 import { clockText, patienceText } from '../Agreed.tsx';
 import { server } from '../client.ts';
 import { keepOwn, tableBehind } from '../links.ts';
+import { keepHash, keepWord } from '../promises.ts';
 import { SitForm } from './SitForm.tsx';
 
 /** Whoever opens another link in the same window stays on this page, and only what is behind the # changes. */
@@ -42,12 +43,20 @@ function Invited({ secret: key }: { secret: string }) {
     if (known !== undefined || !isSecret) return;
     server()
       .http.invitation(key)
-      .then(setInvitation)
+      .then((found) => {
+        if (found.hash !== null) keepHash(found.table.id, found.hash, found.table.status === 'waiting');
+        setInvitation(found);
+      })
       .catch((error) => setUnknown(troubleOf(error)));
   }, [key, known, isSecret]);
-  async function join() {
-    const { table, key: own } = await server().http.join(key, { ...who, ...(invitation?.table.rated === true ? { rated: true } : {}) });
+  async function join(word?: string) {
+    const { table, key: own } = await server().http.join(key, {
+      ...who,
+      ...(invitation?.table.rated === true ? { rated: true } : {}),
+      ...(word === undefined ? {} : { word }),
+    });
     keepOwn(table, own, key);
+    if (word !== undefined) keepWord(table, word);
     navigate(`/table/${table}`, { replace: true });
   }
   // A link that was used here leads to the table it was for; so does any link to a table where I sit.
@@ -78,13 +87,13 @@ function Invited({ secret: key }: { secret: string }) {
       {table !== undefined && !over && !mine && (
         <>
           <p className="hint">{voice.say('join.about')}</p>
-          <SitForm busy={busy} onSit={() => act(join)} />
+          <SitForm busy={busy} hash={invitation?.hash ?? null} onSit={(word) => act(() => join(word))} />
         </>
       )}
       {table !== undefined && !over && mine && (
         <p>
           {voice.say('join.back')}{' '}
-          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(join)} data-testid="return">
+          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(() => join())} data-testid="return">
             {voice.say('join.return')}
           </button>
         </p>

@@ -1,6 +1,8 @@
 import type { OptionValues } from '@parlour/kernel';
-import { type ClockSetting, noClock, type SeatPlan } from '@parlour/client/protocol';
-import { useState } from 'react';
+import { type ClockSetting, noClock, type PromisedDeal, type SeatPlan } from '@parlour/client/protocol';
+import { useEffect, useState } from 'react';
+import { DealForm } from '../../deal/DealForm.tsx';
+import { useWord } from '../../deal/useWord.ts';
 import { GameForm, SeatRow } from '../../start/GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { levels } from '@parlour/bots';
@@ -12,6 +14,7 @@ import { clockText, patienceText } from '../Agreed.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { server } from '../client.ts';
 import { keepLinks, keepOwn } from '../links.ts';
+import { keepHash, keepWord } from '../promises.ts';
 
 const clocks: Readonly<Record<string, ClockSetting>> = {
   none: noClock,
@@ -38,6 +41,14 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   const [watch, setWatch] = useState('yes');
   const [rated, setRated] = useState('no');
   const [helpers, setHelpers] = useState('no');
+  const word = useWord();
+  const [promised, setPromised] = useState<PromisedDeal>();
+  useEffect(() => {
+    // Without it the table can be made too: whoever makes it is shown the hash there.
+    void server()
+      .http.promiseDeal()
+      .then(setPromised, () => undefined);
+  }, []);
   const hasOpen = seats.includes('open');
   const amongPeople = hasOpen || seats.includes('person');
   const kinds = [
@@ -63,9 +74,13 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
       spectators: watch === 'yes',
       rated: rated === 'yes',
       ...(amongPeople ? { helpers: helpers === 'yes' } : {}),
+      word: word.word,
+      ...(promised === undefined ? {} : { promise: promised.promise }),
       ...who,
     };
     const { table, links, key } = await server().http.create(wish);
+    if (promised !== undefined) keepHash(table, promised.hash, true);
+    keepWord(table, word.word);
     keepLinks(table, links);
     keepOwn(table, key);
     return `/table/${table}`;
@@ -139,6 +154,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
         options={(['yes', 'no'] as const).map((id) => [id, voice.say(`table.watch.${id}`)])}
         onChange={setWatch}
       />
+      <DealForm hash={promised?.hash} word={word} />
     </GameForm>
   );
 }

@@ -11,6 +11,8 @@ import { Agreed } from '../Agreed.tsx';
 import { server } from '../client.ts';
 import { CopyLink } from '../CopyLink.tsx';
 import { keepLinks, keepOwn, keptLinks, keptOwn, linkAddress } from '../links.ts';
+import { DealFacts } from '../../deal/DealFacts.tsx';
+import { keepWord } from '../promises.ts';
 import { SitForm } from './SitForm.tsx';
 import { TellMe } from './TellMe.tsx';
 import s from './WaitingRoom.module.css';
@@ -33,9 +35,10 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
   const hasOpen = info.seats.some(({ open, state }) => open && state === 'empty');
   const mayCome = info.you === null && (hasOpen || info.invited);
   const own = info.you === null ? undefined : keptOwn(info.id);
-  const sit = async () => {
-    const { key } = await server().http.sit(info.id, info.rated ? { ...who, rated: true } : who);
+  const sit = async (word: string) => {
+    const { key } = await server().http.sit(info.id, { ...who, word, ...(info.rated ? { rated: true } : {}) });
     keepOwn(info.id, key);
+    keepWord(info.id, word);
   };
   const leave = async () => {
     await server().http.leave(info.id);
@@ -56,7 +59,7 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
           </SeatLine>
         ))}
       </ol>
-      {mayCome && <SitForm busy={busy} onSit={() => tried(sit)} />}
+      {mayCome && <SitForm busy={busy} hash={info.deal?.hash ?? null} onSit={(word) => tried(() => sit(word))} />}
       <TroubleLine trouble={trouble} voice={voice} />
       {info.host && hasOpen && (
         <div className={s.hand}>
@@ -67,6 +70,12 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
       <div className={s.agreed}>
         <Agreed info={info} />
       </div>
+      {info.deal !== null && !mayCome && (
+        <details className={s.hand} data-testid="deal">
+          <summary>{voice.say('deal.title')}</summary>
+          <DealFacts hash={info.deal.hash} words={wordsAt(info)} />
+        </details>
+      )}
       {info.you !== null && info.clock.kind === 'days' && <TellMe />}
       <output className="hint">{voice.say('room.waiting')}</output>
       {own !== undefined && (
@@ -84,6 +93,11 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
       )}
     </Page>
   );
+}
+
+/** Who has added what to the deal. */
+function wordsAt({ seats, deal }: TableInfo): [name: string, word: string][] {
+  return seats.flatMap(({ name }, i) => (deal?.words[i] ? [[name, deal.words[i]]] : []));
 }
 
 function situation({ you, host, invited }: TableInfo, hasOpen: boolean): string {

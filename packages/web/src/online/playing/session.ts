@@ -1,5 +1,14 @@
 /** A table whose game runs on a server: hears its steps, shows them, sends decisions. */
-import { type AnyGame, Complaint, type GameEvent, type Player, type Setting, type Situation, situationFrom } from '@parlour/kernel';
+import {
+  type AnyGame,
+  Complaint,
+  type GameEvent,
+  type Player,
+  type Seen,
+  type Setting,
+  type Situation,
+  situationFrom,
+} from '@parlour/kernel';
 import type { Api, TableHandle, TableSnapshot } from '@parlour/client';
 import type { TableStep } from '@parlour/client/protocol';
 import type { Playback } from '@parlour/table-kit/motion/playback.ts';
@@ -124,6 +133,11 @@ function standing({ history }: TableSnapshot): Move[] {
 /** At the table decisions are counted; the server's numbers count everything that happens. */
 function toldOf(snapshot: TableSnapshot): Told[] {
   return standing(snapshot).map(({ seat, events }, i) => ({ number: i + 1, seat, events }));
+}
+
+/** What the viewer saw of the game from their own seat, whatever they look at now. */
+export function seenOf(snapshot: TableSnapshot): Seen {
+  return { viewer: snapshot.info?.you ?? null, opening: openingOf(snapshot), told: standing(snapshot) };
 }
 
 function onlineOf({ info, position, online, line, unsent }: TableSnapshot, ahead: number): OnlineState {

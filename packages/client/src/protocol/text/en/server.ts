@@ -11,6 +11,7 @@ export const catalogue: Catalogue = {
   'server.not-started': 'The game has not begun: somebody is still missing.',
   'server.not-over': 'That is only possible once the game is over.',
   'server.no-deal': 'There is no such deal.',
+  'server.bad-promise': 'This deal was promised too long ago, or played already. Open the form again.',
   'server.deal-closed': 'This deal is closed: no more tables can play it.',
   'server.deal-secret': 'Others still play the same deal: its cards are secret until all of them have finished.',
   'server.deal-seats': 'This deal is for {seats, plural, one {# player} other {# players}}: plan as many seats.',

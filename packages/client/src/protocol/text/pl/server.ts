@@ -11,6 +11,7 @@ export const catalogue: Catalogue = {
   'server.not-started': 'Gra się jeszcze nie zaczęła: kogoś brakuje.',
   'server.not-over': 'To będzie możliwe dopiero po zakończeniu gry.',
   'server.no-deal': 'Nie ma takiego rozdania.',
+  'server.bad-promise': 'To rozdanie obiecano zbyt dawno albo już je rozegrano. Otwórz formularz jeszcze raz.',
   'server.deal-closed': 'To rozdanie jest zamknięte: nie zagra go już żaden nowy stół.',
   'server.deal-secret': 'Inni jeszcze grają to samo rozdanie: jego karty są tajne, dopóki wszyscy nie skończą.',
   'server.deal-seats': 'To rozdanie jest dla {seats, plural, one {# gracza} other {# graczy}}: zaplanuj tyle samo miejsc.',

@@ -30,13 +30,72 @@ export function createBuckets(burst: number, perSecond: number, now: () => numbe
       bucket.tokens -= cost;
       return true;
     },
+    /** So much is gone, asked for or not: it was taken elsewhere. */
+    lose(key: string, cost: number): void {
+      const bucket = buckets.get(key) ?? { tokens: burst, at: now() };
+      buckets.set(key, bucket);
+      bucket.tokens = Math.max(0, fill(bucket) - cost);
+    },
     get size() {
       return buckets.size;
     },
   };
 }
 
-export type Buckets = ReturnType<typeof createBuckets>;
+export type Buckets = Pick<ReturnType<typeof createBuckets>, 'take'>;
+
+/** Whoever has taken less than this part of a bucket since it was last told is not spoken of. */
+const WORTH_TELLING = 1 / 50;
+
+/**
+ * Limits that processes share: each tells the others what was taken from its buckets, and takes what it hears of from its own. It is told
+ * later and may get lost, so somebody who comes to many processes at once gets a little more than their share, but not many times as much.
+ */
+export function createLimits(now: () => number) {
+  const limits = new Map<string, { readonly burst: number; readonly lose: (key: string, cost: number) => void }>();
+  const taken = new Map<string, number>();
+
+  function note(name: string, key: string, cost: number): void {
+    // A blank parts what is told; only what belongs to one line has one in its name.
+    if (key.includes(' ')) return;
+    if (taken.size > MANY) taken.clear();
+    const what = `${name} ${key}`;
+    taken.set(what, (taken.get(what) ?? 0) + cost);
+  }
+
+  return {
+    /** Buckets of that name, the same in every process. */
+    buckets(name: string, burst: number, perSecond: number): Buckets {
+      const own = createBuckets(burst, perSecond, now);
+      limits.set(name, { burst, lose: (key, cost) => own.lose(key, cost) });
+      return {
+        take(key, cost = 1) {
+          const isAllowed = own.take(key, cost);
+          if (isAllowed) note(name, key, cost);
+          return isAllowed;
+        },
+      };
+    },
+    /** What was taken here that others should know of; each time only what is new. */
+    told(): string[] {
+      const words: string[] = [];
+      for (const [what, cost] of taken) {
+        const [name = ''] = what.split(' ', 1);
+        if (cost < limits.get(name)!.burst * WORTH_TELLING) continue;
+        words.push(`${what} ${cost}`);
+        taken.delete(what);
+      }
+      return words;
+    },
+    /** What another process has told. */
+    heard(word: string): void {
+      const [name = '', key = '', cost] = word.split(' ');
+      if (Number(cost) > 0) limits.get(name)?.lose(key, Number(cost));
+    },
+  };
+}
+
+export type Limits = ReturnType<typeof createLimits>;
 
 /** What counts as one address: with IPv6 a household has a whole network of them. */
 export function addressKey(address: string): string {

@@ -2,7 +2,7 @@ import type { Thinker } from '@parlour/think';
 import type { LoadGame } from '@parlour/games';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Buckets } from './limits.ts';
+import type { Buckets, Limits } from './limits.ts';
 import type { Presence } from './notices/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerSettings } from './settings.ts';
@@ -26,6 +26,8 @@ export interface Services {
   /** The open WebSockets. */
   readonly sockets: ReadonlySet<WebSocket>;
   readonly metrics: Metrics;
+  /** What people and addresses may do, in all processes together. */
+  readonly limits: Limits;
   /** How many more tables each address may make. */
   readonly newTables: Buckets;
   /** How many more guests may come from each address. */

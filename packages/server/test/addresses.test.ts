@@ -83,3 +83,15 @@ describe('addresses', () => {
     expect(() => read('11')).toThrow('server.setting-number');
   });
 });
+
+onStores(['PostgreSQL'], 'limits of several processes', (enter) => {
+  it('count together: who has had their share at one is soon sent away at the other', async () => {
+    const world = await enter({ tablesPerHour: 100 });
+    const other = await world.another();
+    expect(world.server.services.newTables.take('somebody', 90)).toBe(true);
+    let allowed = 0;
+    await expect.poll(() => other.services.newTables.take('somebody') && ++allowed, { timeout: 50_000, interval: 500 }).toBe(false);
+    expect(allowed).toBeLessThan(100);
+    expect(other.services.newTables.take('somebody else', 100)).toBe(true);
+  });
+});

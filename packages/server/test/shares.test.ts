@@ -5,7 +5,7 @@ import { nim } from '@parlour/nim';
 import type { GameRecord } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
-import { addressKey, createBuckets } from '../src/limits.ts';
+import { addressKey, createBuckets, createLimits } from '../src/limits.ts';
 import type { ServerMessage } from '@parlour/client/protocol';
 import { serveSocket } from '../src/socket/socket.ts';
 import { frameFor } from '../src/tables/live/frame.ts';
@@ -297,6 +297,33 @@ describe('limits', () => {
     time += 6_000;
     expect(buckets.take('b', 8)).toBe(true);
     expect(Array.from({ length: 12 }, () => buckets.take('a')).filter(Boolean)).toHaveLength(6);
+  });
+
+  it('hold in all processes together, a little late', () => {
+    let time = 0;
+    const [one, other] = [createLimits(() => time), createLimits(() => time)];
+    const [here, there] = [one.buckets('tables', 100, 1), other.buckets('tables', 100, 1)];
+    for (let i = 0; i < 60; i++) here.take('a');
+    here.take('b');
+    const told = one.told();
+    // Whoever has had next to nothing is not spoken of, and nothing is told twice.
+    expect(told).toEqual(['tables a 60']);
+    expect(one.told()).toEqual([]);
+    for (const word of told) other.heard(word);
+    expect(there.take('a', 41)).toBe(false);
+    expect(there.take('a', 40)).toBe(true);
+    expect(there.take('b', 100)).toBe(true);
+    // What was only heard of is not told again; what comes back is taken in full.
+    expect(other.told()).toEqual(['tables a 40', 'tables b 100']);
+    time += 10_000;
+    expect(there.take('a', 10)).toBe(true);
+  });
+
+  it('hear nothing from nonsense', () => {
+    const limits = createLimits(() => 0);
+    const buckets = limits.buckets('tables', 10, 1);
+    for (const word of ['', 'tables', 'nothing a 5', 'tables a x', 'tables a -100', 'tables a 1e99']) limits.heard(word);
+    expect([buckets.take('a', 1), buckets.take('b', 10)]).toEqual([false, true]);
   });
 
   it('are not lifted by a clock that is set back, and forget whoever is back at the full', () => {

@@ -1,15 +1,27 @@
+import { Complaint } from '@parlour/kernel';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressKey } from '../limits.ts';
 import { addMail, addPush, addWebhook, confirmMail, noticeSettings, removeChannel, setQuiet } from '../notices/channels.ts';
 import { mustKnow } from '../people/people.ts';
 import { mailBody, noticeSettings as settingsSchema, pushBody, quietBody, seatKey, webhookBody } from '@parlour/client/protocol';
 import type { Routes } from './route.ts';
 
-/** A mail costs more than a click. */
-const seldom = { rateLimit: { max: 5, timeWindow: 60_000 } };
+/** A mail costs more than a click: so many a minute of each kind from one address. */
+const SELDOM = 5;
 const answer = { response: { 200: settingsSchema } };
 
 /** How I want to hear that it is my turn. */
 export const noticeRoutes: Routes = (app, services) => {
+  const seldom = (name: string) => {
+    const calls = services.limits.buckets(name, SELDOM, SELDOM / 60);
+    return {
+      onRequest: async ({ ip }: FastifyRequest) => {
+        if (!calls.take(addressKey(ip))) throw new Complaint('server.too-fast');
+      },
+    };
+  };
+
   app.get('/api/me/notices', { schema: { tags: ['notices'], summary: 'How I am told of my turn', ...answer } }, async (request) =>
     noticeSettings(services, await mustKnow(services, request)),
   );
@@ -26,7 +38,7 @@ export const noticeRoutes: Routes = (app, services) => {
 
   app.post(
     '/api/me/notices/mail',
-    { config: seldom, schema: { tags: ['notices'], summary: 'By mail, once the address is confirmed', body: mailBody, ...answer } },
+    { ...seldom('mail'), schema: { tags: ['notices'], summary: 'By mail, once the address is confirmed', body: mailBody, ...answer } },
     async (request) => {
       const person = await mustKnow(services, request);
       await addMail(services, person, request.body.address);
@@ -37,7 +49,7 @@ export const noticeRoutes: Routes = (app, services) => {
   app.post(
     '/api/confirm',
     {
-      config: seldom,
+      ...seldom('confirmations'),
       schema: {
         tags: ['notices'],
         summary: 'Confirm a mail address',
@@ -53,7 +65,7 @@ export const noticeRoutes: Routes = (app, services) => {
 
   app.post(
     '/api/me/notices/webhook',
-    { config: seldom, schema: { tags: ['notices'], summary: 'By a call to my own service', body: webhookBody, ...answer } },
+    { ...seldom('webhooks'), schema: { tags: ['notices'], summary: 'By a call to my own service', body: webhookBody, ...answer } },
     async (request) => {
       const person = await mustKnow(services, request);
       await addWebhook(services, person, request.body.url);

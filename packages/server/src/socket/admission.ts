@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Services } from '../services.ts';
-import { createBuckets } from '../limits.ts';
 import { type ClientMessage } from '@parlour/client/protocol';
 import { type Line, serveSocket } from './socket.ts';
 
@@ -18,8 +17,8 @@ const MOST_UNREAD = 16_000_000;
 /** Lets sockets in: not too many from one address. What is said on them is limited for each person, and for each address. */
 export function createAdmission(services: Services) {
   const { messagesPerTenSeconds, messagesPerAddress, socketsPerAddress } = services.settings;
-  const people = createBuckets(messagesPerTenSeconds, messagesPerTenSeconds / 10, Date.now);
-  const addresses = createBuckets(messagesPerAddress, messagesPerAddress / 10, Date.now);
+  const people = services.limits.buckets('people', messagesPerTenSeconds, messagesPerTenSeconds / 10);
+  const addresses = services.limits.buckets('messages', messagesPerAddress, messagesPerAddress / 10);
   const open = new Map<string, Set<WebSocket>>();
   let strangers = 0;
 

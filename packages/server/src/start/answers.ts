@@ -23,7 +23,6 @@ function explain(error: Error & { statusCode?: number }): [number, Complaint] {
     const field = issue?.instancePath.slice(1).replaceAll('/', '.') ?? '';
     return [400, new Complaint('server.input', { field, detail: issue?.message ?? '' })];
   }
-  if (error.statusCode === 429) return [429, new Complaint('server.too-fast')];
   const status = error.statusCode ?? 500;
   return status < 500 ? [status, new Complaint('server.input', { field: '', detail: error.message })] : [500, new Complaint('server.busy')];
 }

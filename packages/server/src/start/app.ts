@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
@@ -71,18 +70,22 @@ function createLog({ logLevel }: ServerSettings, logTo: DestinationStream): Fast
   return pino({ level: logLevel, redact, serializers: { err: stdSerializers.err } }, logTo);
 }
 
+/** Not too many requests a minute from one address; files, of which a page has many, are counted apart. */
+function limitRequests(app: App, { limits, settings: { requestsPerMinute } }: Services): void {
+  const perMinute = (name: string, most: number) => limits.buckets(name, most, most / 60);
+  const [requests, files] = [perMinute('requests', requestsPerMinute), perMinute('files', requestsPerMinute * FILES_A_REQUEST)];
+  app.addHook('onRequest', async (request) => {
+    if (!(isFile(request) ? files : requests).take(addressKey(request.ip))) throw new Complaint('server.too-fast');
+  });
+}
+
 export async function configureApp(app: App, services: Services): Promise<void> {
   const { settings } = services;
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy },
     hsts: settings.publicUrl?.startsWith('https:') ?? false,
   });
-  await app.register(rateLimit, {
-    max: (request) => settings.requestsPerMinute * (isFile(request) ? FILES_A_REQUEST : 1),
-    keyGenerator: (request) => `${isFile(request) ? 'files ' : ''}${addressKey(request.ip)}`,
-    timeWindow: 60_000,
-    errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
-  });
+  limitRequests(app, services);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE + LONGEST_LABEL } });
   await app.register(swagger, { openapi: { info: { title: 'Parlour', version: '1' } }, transform: jsonSchemaTransform });

@@ -9,7 +9,7 @@ import { keepHomes, RENEW_EVERY } from '../homes/homes.ts';
 import { digTunnels } from '../homes/tunnel.ts';
 import type { Services } from '../services.ts';
 import { keepTidy } from '../leftovers.ts';
-import { createBuckets } from '../limits.ts';
+import { createLimits } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { keepPresence } from '../notices/presence.ts';
 import { keepNotices } from '../notices/sweep.ts';
@@ -43,6 +43,9 @@ export interface RunningServer {
 /** A table has so many seats, as a rule: so many guests may come from an address for each table that may be made there. */
 const GUESTS_A_TABLE = 5;
 
+/** How soon other processes hear what somebody has had of their shares. */
+const TELL_EVERY = 1_000;
+
 /** How soon clients should come back after we said goodbye. */
 const BACK_AFTER = 1_000;
 
@@ -52,6 +55,8 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
   const now = clock ?? steadyTime(await lastStored(store, Date.now()));
   const app = createApp(settings);
   const ownThinker = thinker ?? createThinker();
+  const limits = createLimits(Date.now);
+  const guestsPerHour = settings.tablesPerHour * GUESTS_A_TABLE;
   const services: Services = {
     settings,
     store,
@@ -59,8 +64,9 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
     get sockets() {
       return app.websocketServer.clients;
     },
-    newTables: createBuckets(settings.tablesPerHour, settings.tablesPerHour / 3_600, Date.now),
-    newGuests: createBuckets(settings.tablesPerHour * GUESTS_A_TABLE, (settings.tablesPerHour * GUESTS_A_TABLE) / 3_600, Date.now),
+    limits,
+    newTables: limits.buckets('tables', settings.tablesPerHour, settings.tablesPerHour / 3_600),
+    newGuests: limits.buckets('guests', guestsPerHour, guestsPerHour / 3_600),
     metrics: createMetrics(),
     log: app.log,
     now,
@@ -97,7 +103,7 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
   try {
     await services.rooms.open();
     await configureApp(app, services);
-    await store.listen((change) => void services.rooms.refresh(change));
+    await store.listen((change) => void services.rooms.refresh(change), (word) => limits.heard(word));
     await app.listen({ port: settings.port, host: settings.host });
     await services.homes.renew();
   } catch (error) {
@@ -147,6 +153,7 @@ function makeRounds(services: Services) {
     { name: 'moving home', round: () => moveHome(services) },
     { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, heart, ahead) },
     { name: 'what others did', round: () => services.rooms.lookAround() },
+    { name: 'what was taken here', every: TELL_EVERY, round: async () => services.store.tell(services.limits.told()) },
     { name: 'bots that think', round: () => confirmBots(services) },
     { name: 'games long over', round: () => archiveFinished(services) },
     { name: 'what was left behind', round: () => tidy.round() },

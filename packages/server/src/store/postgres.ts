@@ -2,7 +2,7 @@ import { Complaint } from '@parlour/kernel';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Client, DatabaseError, Pool, types } from 'pg';
 import { appendAll, columnsOf } from './append-postgres.ts';
-import { heardFrom, makeBell } from './bell.ts';
+import { heardFrom, makeBell, overheardFrom } from './bell.ts';
 import { gather } from './gather.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
@@ -68,8 +68,9 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     snapshot: (job) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
     ring: (change) => bell.ring(change),
-    async listen(hear) {
-      ear = await listenTo(url, bell.name, hear);
+    tell: (words) => bell.tell(words),
+    async listen(hear, overhear) {
+      ear = await listenTo(url, bell.name, hear, overhear);
     },
     isConflict,
     async close() {
@@ -89,7 +90,12 @@ interface Ear {
 }
 
 /** Listens on a connection of its own; takes a new one if it breaks, and then expects anything to have changed. */
-async function listenTo(url: string, ownName: string, hear: (change: Change | null) => void): Promise<Ear> {
+async function listenTo(
+  url: string,
+  ownName: string,
+  hear: (change: Change | null) => void,
+  overhear: (word: string) => void,
+): Promise<Ear> {
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let client: Client;
@@ -100,6 +106,7 @@ async function listenTo(url: string, ownName: string, hear: (change: Change | nu
     client.on('end', later);
     client.on('notification', ({ payload = '' }) => {
       for (const change of heardFrom(payload, ownName)) hear(change);
+      for (const word of overheardFrom(payload, ownName)) overhear(word);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

@@ -49,6 +49,7 @@ async function open({ dataDir, lock }: SqliteOptions): Promise<Store> {
     snapshot: (job) => db.transaction().execute(job),
     // Whoever else writes into the file is found by its version.
     ring: () => {},
+    tell: () => {},
     async listen(hear) {
       let known: unknown = file.pragma('data_version', { simple: true });
       look = setInterval(() => {

@@ -17,8 +17,10 @@ export interface Store {
   snapshot<T>(job: (db: Database) => Promise<T>): Promise<T>;
   /** Tells other processes that something has changed; null: anything may have. What is stored is the truth, the bell may get lost. */
   ring(change: Change | null): void;
-  /** Hears the bells of other processes. */
-  listen(hear: (change: Change | null) => void): Promise<void>;
+  /** Tells other processes something else, each in a few letters without a comma. It may get lost. */
+  tell(words: readonly string[]): void;
+  /** Hears the bells of other processes, and what else they tell. */
+  listen(hear: (change: Change | null) => void, overhear: (word: string) => void): Promise<void>;
   /** Whether an error says that somebody else was faster: a unique key is taken already. */
   isConflict(error: unknown): boolean;
   close(): Promise<void>;

@@ -103,7 +103,10 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
   try {
     await services.rooms.open();
     await configureApp(app, services);
-    await store.listen((change) => void services.rooms.refresh(change), (word) => limits.heard(word));
+    await store.listen(
+      (change) => void services.rooms.refresh(change),
+      (word) => limits.heard(word),
+    );
     await app.listen({ port: settings.port, host: settings.host });
     await services.homes.renew();
   } catch (error) {

@@ -194,12 +194,15 @@ type Screen = (typeof screens)[keyof typeof screens][number];
 type Setting = (typeof settings)[number];
 
 /**
- * With which settings a position is looked at, and on which screens: with the usual one on all; with larger text, of one size or the other,
- * on every other, and the rest at the next position. Usual and larger cards are compared on the same screens.
+ * With which settings a position is looked at, and on which screens: with the usual text on all, where usual and larger cards are compared;
+ * with larger text, of one size or the other, and cards of one size or the other, on every other screen, and the rest at other positions.
  */
 export function looksAt(kind: keyof typeof screens, position: number): readonly (Setting & { readonly on: readonly Screen[] })[] {
   return settings
-    .filter(({ textScale }) => textScale === 1 || textScale === (position % 2 === 0 ? 1.4 : 2))
+    .filter(
+      ({ textScale, cardScale }) =>
+        textScale === 1 || (textScale === (position % 2 === 0 ? 1.4 : 2) && cardScale === ((position >> 2) % 2 === 0 ? 1.4 : 1)),
+    )
     .map((setting) => ({ ...setting, on: screens[kind].filter((_, i) => setting.textScale === 1 || (i + (position >> 1)) % 2 === 0) }));
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { botText, checkPuzzle, levels } from '@parlour/bots';
+import { botText, checkPuzzle, levels, puzzleReason } from '@parlour/bots';
 import { gameIds, loadGame, teach } from '@parlour/games';
-import { inLanguage, openPuzzle, puzzleId, questionOf, readPuzzles, replay } from '@parlour/kernel';
+import { atTable, inLanguage, openPuzzle, puzzleId, questionOf, readPuzzles, replay, voice } from '@parlour/kernel';
 import { createThinker } from '@parlour/think/node';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -14,6 +14,9 @@ function textsOf(game: string): string[] {
 
 /** So many a title ship at least. */
 const LEAST = 300;
+
+/** Reasons are worked out from imagined games: of one puzzle in so many. */
+const SAMPLED = 20;
 
 const thinker = createThinker();
 afterAll(() => thinker.close());
@@ -41,6 +44,24 @@ describe.each(gameIds)('the puzzles of %s', (id) => {
     );
     expect(wrong.flat()).toEqual([]);
   }, 600_000);
+
+  it('have a reason that says what comes of the answer, at once, a few moves on or at the end', async () => {
+    const game = (await loadGame(id))!;
+    const taught = await teach(game);
+    const later = voice('en', [botText]).say('bots.puzzle.later');
+    const sample = all.filter(({ rules }, index) => index % SAMPLED === 0 && rules === game.revision);
+    const vague = sample.filter(({ stored }) => {
+      const puzzle = openPuzzle(game, stored, []);
+      const { setting, head } = replay(game, puzzle.record);
+      const names = head.seats.map(({ name }) => name);
+      const said = Object.keys(botText).map((language) =>
+        puzzleReason(taught, puzzle, undefined, atTable(voice(language, [game.text.catalogues]), setting, names)),
+      );
+      for (const words of said) expect(words).not.toMatch(/(bots|why|later|end)\.\w|[{}]|NaN|undefined/);
+      return said.some((words) => words.includes(later));
+    });
+    expect(vague.length / sample.length).toBeLessThan(0.1);
+  });
 
   it('have a theme and a difficulty that there are words for', async () => {
     const { knowledge } = await teach((await loadGame(id))!);

@@ -3,7 +3,7 @@ import type { Candidate, Task, Thought } from '../bot.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { playOn } from '../search/imagine.ts';
 import { botText } from '../text/index.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
+import { atTheEnd, type Reason, reasonsFor } from './reasons.ts';
 
 /** Why a move was chosen. */
 export interface Explanation {
@@ -55,14 +55,37 @@ export function because(question: Task, knowledge: AnyKnowledge, move: unknown, 
   return reasons.length === 0 ? undefined : list(reasons, own);
 }
 
+/** What comes of a move and not of another where nothing shows at once: a few moves on, or else at the end of the game. Nothing that is mere chance. */
+export function becauseLater(
+  question: Task,
+  knowledge: AnyKnowledge,
+  move: unknown,
+  other: unknown,
+  speaker: TableVoice,
+): Later | undefined {
+  const own = ownVoice(knowledge, speaker);
+  const soon = sayable(question, knowledge, move, other, own, playedOn(question, knowledge));
+  if (soon.length > 0) return { when: 'soon', reasons: list(soon, own, 'later') };
+  const end = atTheEnd(question, knowledge.insight, move, other, playedOn(question, knowledge, Number.POSITIVE_INFINITY));
+  return end.length === 0 || !own.has('end.score') ? undefined : { when: 'end', reasons: list(end, own, 'end') };
+}
+
+export interface Later {
+  readonly when: 'soon' | 'end';
+  readonly reasons: string;
+}
+
+/** Plays on in an imagined world as bots do, so many decisions. */
+function playedOn({ game, setting }: Task, knowledge: AnyKnowledge, decisions = knowledge.depth(setting.seats)) {
+  return (world: GameState, dice: Dice) => playOn({ game, knowledge }, world, decisions, NEVER, dice);
+}
+
 /** What speaks most for a move against another, at once or else some moves later: its name is `theme.<theme>`. Nothing if there are no words for it. */
 export function themeOf(question: Task, knowledge: AnyKnowledge, move: unknown, other: unknown): string | undefined {
   const [language = ''] = Object.keys(botText);
   const own = ownVoice(knowledge, { language });
-  const { game, setting } = question;
-  const onward = (world: GameState, dice: Dice) => playOn({ game, knowledge }, world, knowledge.depth(setting.seats), NEVER, dice);
   const [now] = sayable(question, knowledge, move, other, own);
-  const first = now ?? sayable(question, knowledge, move, other, own, onward)[0];
+  const first = now ?? sayable(question, knowledge, move, other, own, playedOn(question, knowledge))[0];
   return first && keyOf(first).replace('why.', '');
 }
 
@@ -86,15 +109,16 @@ function sayable(
   return reasonsFor(question, insight, move, other, onward).filter((reason) => own.has(keyOf(reason)));
 }
 
-function keyOf({ feature, others }: Reason): string {
-  return others ? `why.others.${feature}` : `why.${feature}`;
+function keyOf({ feature, others }: Reason, when = 'why'): string {
+  return others ? `${when}.others.${feature}` : `${when}.${feature}`;
 }
 
-/** The weightiest reason, or the two weightiest. */
-function list(reasons: readonly Reason[], own: Voice): string {
-  const [first = '', second] = reasons
-    .slice(0, 2)
-    .map((reason) => own.say(keyOf(reason), { amount: Math.max(1, Math.round(Math.abs(reason.amount))) }));
+/** The weightiest reason, or the two weightiest; in words of their own for `when` they show, where there are such. */
+function list(reasons: readonly Reason[], own: Voice, when?: string): string {
+  const [first = '', second] = reasons.slice(0, 2).map((reason) => {
+    const key = keyOf(reason, when);
+    return own.say(own.has(key) ? key : keyOf(reason), { amount: Math.max(1, Math.round(Math.abs(reason.amount))) });
+  });
   return second === undefined ? first : own.say('bots.and', { first, second });
 }
 

@@ -15,6 +15,10 @@ export interface Reason {
 
 /** Enough worlds to even out what lies hidden. */
 const WORLDS = 24;
+/** Games that are played to their ends differ more. */
+const LONG_WORLDS = 60;
+/** Less than half a point is nothing to speak of. */
+const A_POINT = 0.5;
 /** What weighs less is no reason. */
 const TELLING = 0.02;
 
@@ -71,6 +75,36 @@ export function reasonsFor(question: Task, insight: Insight<GameState>, move: un
       .filter(({ feature, amount, weight }) => weight > TELLING && amount > 0 !== insight.less.includes(feature))
       .toSorted((a, b) => b.weight - a.weight)
   );
+}
+
+/**
+ * What differs in the final scores over imagined games that are played on to their ends: the mover's own and the others' on average or,
+ * where neither does by more than chance, the distance to the best of them.
+ */
+export function atTheEnd(question: Task, insight: Insight<GameState> | undefined, move: unknown, other: unknown, onward: Onward): Reason[] {
+  if (insight === undefined) return [];
+  const { game, seat, setting, view, seen } = question;
+  const memory = game.recall(view, setting, seen);
+  const dice = copyDice(question.dice);
+  const better = insight.less.includes('score') ? -1 : 1;
+  const after = (chosen: unknown, world: Dice) => {
+    const state = game.guess(view, setting, world, memory);
+    game.play(state, seat, chosen, silent);
+    onward(state, world);
+    const scores = game.scores(state).map((score) => score * better);
+    const own = scores[seat] ?? 0;
+    const others = scores.filter((_, player) => player !== seat);
+    return { own, others: -others.reduce((sum, score) => sum + score, 0) / others.length, lead: own - Math.max(...others) };
+  };
+  const pairs = Array.from({ length: LONG_WORLDS }, () => [after(move, copyDice(dice)), after(other, dice)] as const);
+  const gain = (of: 'own' | 'others' | 'lead', feature = 'score'): Reason[] => {
+    const shares = pairs.map(([mine, theirs]) => (mine[of] - theirs[of]) / LONG_WORLDS);
+    const amount = shares.reduce((sum, share) => sum + share, 0);
+    const squares = shares.reduce((sum, share) => sum + share ** 2, 0);
+    return amount >= A_POINT && isMoreThanChance(amount, squares) ? [{ feature, others: of === 'others', amount, weight: amount }] : [];
+  };
+  const reasons = [...gain('own'), ...gain('others')].toSorted((a, b) => b.weight - a.weight);
+  return reasons.length > 0 ? reasons : gain('lead', 'lead');
 }
 
 /** Whether a sum over all worlds is twice its own error at least. */

@@ -1,5 +1,5 @@
 import { diceFrom, type Puzzle, questionOf, replay, same, type TableVoice, voice } from '@parlour/kernel';
-import { because, percent } from '../explain/explain.ts';
+import { because, becauseLater, percent } from '../explain/explain.ts';
 import type { Taught } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
 
@@ -17,11 +17,13 @@ export function puzzleReason({ game, knowledge }: Taught, puzzle: Puzzle, played
     obvious: text(obvious),
     obviousPercent: percent(obviousChance, own),
   };
-  const reasons = against(obvious);
-  const sentences = [
-    own.say('bots.puzzle.chances', values),
-    reasons === undefined ? own.say('bots.puzzle.later') : own.say('bots.puzzle.why', { reasons }),
-  ];
+  const why = () => {
+    const reasons = against(obvious);
+    if (reasons !== undefined) return own.say('bots.puzzle.why', { reasons });
+    const later = becauseLater(question, knowledge, answer, obvious, speaker);
+    return later === undefined ? own.say('bots.puzzle.later') : own.say(`bots.puzzle.${later.when}`, { reasons: later.reasons });
+  };
+  const sentences = [own.say('bots.puzzle.chances', values), why()];
   const other = played === undefined || [...answers, obvious].some((move) => same(move, played)) ? undefined : against(played);
   if (other !== undefined) sentences.push(own.say('bots.puzzle.played', { played: text(played), reasons: other }));
   return sentences.join(' ');

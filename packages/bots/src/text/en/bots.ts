@@ -42,6 +42,8 @@ export const catalogue: Catalogue = {
   'bots.review.players': 'Players',
   'bots.puzzle.chances': '{answer}: {percent} to win. The obvious move ({obvious}): {obviousPercent}.',
   'bots.puzzle.why': 'It shows that {reasons}.',
+  'bots.puzzle.soon': 'A few moves on, {reasons}.',
+  'bots.puzzle.end': 'Played on to the end, {reasons}.',
   'bots.puzzle.later': 'The difference only shows some moves later.',
   'bots.puzzle.played': 'Against your move ({played}): {reasons}.',
   'theme.later': 'Thinking further ahead',

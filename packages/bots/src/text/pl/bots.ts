@@ -43,6 +43,8 @@ export const catalogue: Catalogue = {
   'bots.review.players': 'Gracze',
   'bots.puzzle.chances': '{answer}: {percent} szans na zwycięstwo. Ruch, który się narzuca ({obvious}): {obviousPercent}.',
   'bots.puzzle.why': 'Widać, że {reasons}.',
+  'bots.puzzle.soon': 'Kilka ruchów później {reasons}.',
+  'bots.puzzle.end': 'Na końcu gry {reasons}.',
   'bots.puzzle.later': 'Różnica ujawnia się dopiero kilka ruchów później.',
   'bots.puzzle.played': 'W porównaniu z twoim ruchem ({played}): {reasons}.',
   'theme.later': 'Myślenie dalej w przód',

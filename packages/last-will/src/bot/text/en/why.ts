@@ -14,6 +14,10 @@ export const catalogue: Catalogue = {
   'why.cards': 'it leaves more cards to choose from',
   'why.spaces': 'it leaves more room on the board',
   'why.bankrupt': 'it means bankruptcy, which ends the game with this round',
+  'later.score': 'about {amount, plural, one {a pound more is} other {# pounds more are}} gone',
+  'end.score': 'you are about {amount, plural, one {a pound} other {# pounds}} poorer',
+  'end.lead': 'you are about {amount, plural, one {a pound} other {# pounds}} better off against the poorest of the others',
+  'end.others.score': 'the others are about {amount, plural, one {a pound} other {# pounds}} richer',
 
   // What a puzzle is about.
   'theme.score': 'Getting rid of money',

@@ -16,6 +16,11 @@ export const catalogue: Catalogue = {
   'why.cards': 'zostaje więcej kart do wyboru',
   'why.spaces': 'zostaje więcej miejsca na planszy',
   'why.bankrupt': 'oznacza bankructwo, które kończy grę z tą rundą',
+  'later.score': 'ubyło o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} więcej',
+  'end.score': 'masz o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} mniej',
+  'end.lead':
+    'względem najbiedniejszego z pozostałych stoisz o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} lepiej',
+  'end.others.score': 'inni mają średnio o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} więcej',
 
   // O czym jest zagadka.
   'theme.score': 'Pozbywanie się pieniędzy',

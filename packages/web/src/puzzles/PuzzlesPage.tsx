@@ -111,9 +111,19 @@ function OfGame({
       <h2 id={title}>{voice.say(`game.${game}.title`)}</h2>
       <p className="hint">{voice.say('puzzles.progress', { solved: count('solved'), all: puzzles.length, failed: count('failed') })}</p>
       <div className={s.row}>
+        {new Set(puzzles.map(({ set }) => set)).size > 1 && (
+          <Choice
+            label={voice.say('puzzles.set')}
+            puzzles={puzzles.filter((puzzle) => isWanted(puzzle, { ...wanted, set: undefined }))}
+            of={({ set }) => set ?? ''}
+            name={(set) => voice.say(set === game ? `game.${game}.title` : `game.${game}.course.${set}`)}
+            value={wanted.set}
+            onChange={(set) => want({ set })}
+          />
+        )}
         <Choice
           label={voice.say('puzzles.level')}
-          puzzles={puzzles.filter((puzzle) => isWanted(puzzle, { theme: wanted.theme }))}
+          puzzles={puzzles.filter((puzzle) => isWanted(puzzle, { ...wanted, level: undefined }))}
           of={({ stored }) => stored.level}
           order={(a, b) => levels.findIndex((level) => level === a) - levels.findIndex((level) => level === b)}
           name={(level) => voice.say(`puzzles.level.${level}`)}
@@ -122,7 +132,7 @@ function OfGame({
         />
         <Choice
           label={voice.say('puzzles.theme')}
-          puzzles={puzzles.filter((puzzle) => isWanted(puzzle, { level: wanted.level }))}
+          puzzles={puzzles.filter((puzzle) => isWanted(puzzle, { ...wanted, theme: undefined }))}
           of={({ stored }) => stored.theme}
           name={(theme) => themeName(theme, voice.language, words)}
           value={wanted.theme}

@@ -1,7 +1,7 @@
 /** Puzzles from one's own games: finished games on this device are gone through on request, while one does something else. */
 import { puzzlesIn } from '@parlour/bots';
 import { loadGame, teach } from '@parlour/games';
-import { PUZZLE_FORMAT, type PuzzleFile, type StoredPuzzle, storePuzzle } from '@parlour/kernel';
+import { type StoredPuzzle, storePuzzle } from '@parlour/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Thinker } from '@parlour/think';
@@ -22,8 +22,7 @@ interface SearchedGame {
 export const useOwnPuzzles = create<Readonly<Record<string, SearchedGame>>>()(persist(() => ({}), { name: 'parlour-own-puzzles' }));
 
 export function ownPuzzles(searched: Readonly<Record<string, SearchedGame>>, game?: string): ShelvedPuzzle[] {
-  const files = Object.values(searched).map(({ puzzles, ...head }): PuzzleFile => ({ format: PUZZLE_FORMAT, ...head, puzzles }));
-  return onShelf(files.filter((file) => game === undefined || file.game === game));
+  return onShelf(Object.values(searched).filter((found) => game === undefined || found.game === game));
 }
 
 /** How far a search is. */

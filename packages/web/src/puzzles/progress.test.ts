@@ -8,7 +8,7 @@ function puzzle(seed: string, theme = 'later', level = 'club') {
 }
 
 function shelf(...puzzles: readonly ReturnType<typeof puzzle>[]): readonly ShelvedPuzzle[] {
-  return onShelf([{ format: 'parlour-puzzles/1', game: 'nim', rules: 2, puzzles }]);
+  return onShelf([{ game: 'nim', rules: 2, puzzles }]);
 }
 
 beforeEach(() => usePuzzleProgress.setState(usePuzzleProgress.getInitialState()));
@@ -53,6 +53,11 @@ describe('the next puzzle', () => {
     expect(nextPuzzle(puzzles, { [one.id]: 'failed' }, {})?.id).toBe(two.id);
     expect(nextPuzzle(puzzles, { [one.id]: 'failed', [two.id]: 'solved', [three.id]: 'solved' }, {})?.id).toBe(one.id);
     expect(nextPuzzle(puzzles, { [one.id]: 'failed', [two.id]: 'solved', [three.id]: 'solved' }, {}, one.id)).toBeUndefined();
+  });
+
+  it('is of the set that is wanted', () => {
+    const sets = ['nim', 'heaps'].map((set) => ({ game: 'nim', rules: 2, set, puzzles: [puzzle(set)] }));
+    for (const { set } of sets) expect(nextPuzzle(onShelf(sets), {}, { set })?.stored.seed).toBe(set);
   });
 
   it('has the theme and the difficulty that are wanted', () => {

@@ -16,6 +16,7 @@ export interface Streak {
 
 /** Which puzzles of a game somebody wants; nothing: any. */
 export interface Wanted {
+  readonly set?: string | undefined;
   readonly theme?: string | undefined;
   readonly level?: string | undefined;
 }
@@ -51,8 +52,12 @@ export function streakOn({ days, last }: Streak, day: Day): number {
   return last !== '' && numberOf(day) - numberOf(last) <= 1 ? days : 0;
 }
 
-export function isWanted({ stored }: ShelvedPuzzle, { theme, level }: Wanted): boolean {
-  return (theme === undefined || stored.theme === theme) && (level === undefined || stored.level === level);
+export function isWanted({ set, stored: { theme, level } }: ShelvedPuzzle, wanted: Wanted): boolean {
+  return [
+    [wanted.set, set],
+    [wanted.theme, theme],
+    [wanted.level, level],
+  ].every(([wish, found]) => wish === undefined || wish === found);
 }
 
 /** The next one: what was never tried, then what was failed; nothing once all of them are solved. */

@@ -10,6 +10,8 @@ export interface ShelvedPuzzle {
   readonly game: string;
   /** The revision of the rules that leads to it. */
   readonly rules: number;
+  /** What it is one of, named by its file: a game, an expansion. Nothing for one's own. */
+  readonly set?: string;
   readonly stored: StoredPuzzle;
 }
 
@@ -22,16 +24,24 @@ const shelves = new Map<string, Promise<readonly ShelvedPuzzle[]>>();
 export function shippedPuzzles(game: string): Promise<readonly ShelvedPuzzle[]> {
   const known = shelves.get(game);
   if (known !== undefined) return known;
-  const loading = Promise.all(pathsOf(game).map((path) => files[path]!())).then((texts) => onShelf(texts.map(readPuzzles)));
+  const loading = Promise.all(pathsOf(game).map(readSet)).then(onShelf);
   shelves.set(game, loading);
   // What could not be loaded is tried again.
   loading.catch(() => shelves.delete(game));
   return loading;
 }
 
-export function onShelf(read: readonly PuzzleFile[]): ShelvedPuzzle[] {
+async function readSet(path: string): Promise<PuzzleSet> {
+  return { ...readPuzzles(await files[path]!()), set: /([^/]+)\.json$/.exec(path)![1]! };
+}
+
+type PuzzleSet = Pick<PuzzleFile, 'game' | 'rules' | 'puzzles'> & Pick<ShelvedPuzzle, 'set'>;
+
+export function onShelf(read: readonly PuzzleSet[]): ShelvedPuzzle[] {
   return read
-    .flatMap(({ game, rules, puzzles }) => puzzles.map((stored) => ({ id: puzzleId(stored), game, rules, stored })))
+    .flatMap(({ puzzles, game, rules, set }) =>
+      puzzles.map((stored) => ({ id: puzzleId(stored), game, rules, ...(set === undefined ? {} : { set }), stored })),
+    )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 

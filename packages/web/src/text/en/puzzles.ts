@@ -21,6 +21,7 @@ export const catalogue: Catalogue = {
   'puzzles.level.master': 'Very hard',
   'puzzles.level': 'Difficulty',
   'puzzles.theme': 'Theme',
+  'puzzles.set': 'Game',
   'puzzles.any': 'Any ({count})',
   'puzzles.counted': '{name} ({count})',
   'puzzles.progress': '{solved} of {all} solved, {failed} missed at the first try.',
@@ -36,8 +37,7 @@ export const catalogue: Catalogue = {
     '{all, plural, =0 {No decision of yours was a puzzle. That is quite usual.} one {One puzzle from your games; {solved} solved.} other {# puzzles from your games; {solved} solved.}}',
   'puzzles.players': '{players, plural, one {# player} other {# players}}',
   'puzzles.all': 'All puzzles',
-  'puzzles.say':
-    'You sit here as {player}. One choice is clearly better than all others, and it is not the first that comes to mind. Which?',
+  'puzzles.say': 'Your turn. One choice is clearly better than all others, and it is not the first that comes to mind. Which?',
   'puzzles.give-up': 'Show the answer',
   'puzzles.missed': 'There is something better than this: {move}',
   'puzzles.missed-obvious': 'That is what comes to mind first: {move}. There is something better.',

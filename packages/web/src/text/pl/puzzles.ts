@@ -21,6 +21,7 @@ export const catalogue: Catalogue = {
   'puzzles.level.master': 'Bardzo trudna',
   'puzzles.level': 'Trudność',
   'puzzles.theme': 'Temat',
+  'puzzles.set': 'Gra',
   'puzzles.any': 'Dowolny wybór ({count})',
   'puzzles.counted': '{name} ({count})',
   'puzzles.progress': 'Rozwiązane: {solved} z {all}, nieudane za pierwszym razem: {failed}.',
@@ -38,7 +39,7 @@ export const catalogue: Catalogue = {
   'puzzles.players': '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'puzzles.all': 'Wszystkie zagadki',
   'puzzles.say':
-    'Siedzisz tu jako {player}. Jeden wybór jest wyraźnie lepszy od wszystkich innych i nie jest to ten, który pierwszy przychodzi do głowy. Który?',
+    'Twoja kolej. Jeden wybór jest wyraźnie lepszy od wszystkich innych i nie jest to ten, który pierwszy przychodzi do głowy. Który?',
   'puzzles.give-up': 'Pokaż rozwiązanie',
   'puzzles.missed': 'Jest coś lepszego niż to: {move}',
   'puzzles.missed-obvious': 'To pierwsze, co przychodzi do głowy: {move}. Jest coś lepszego.',

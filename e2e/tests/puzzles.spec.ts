@@ -3,7 +3,7 @@ import { alhambra } from '@parlour/alhambra';
 import { type AnyGame, atTable, openPuzzle, puzzleId, readPuzzles, replay, voice } from '@parlour/kernel';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { change, phone, prefer } from './table.ts';
+import { change, phone, prefer, putAway } from './table.ts';
 
 const game: AnyGame = alhambra;
 const folder = new URL('../../packages/alhambra/puzzles/', import.meta.url);
@@ -71,4 +71,19 @@ test('puzzles are missed, tried again, solved, explained in another language, gi
   await page.getByTestId('puzzle-play-on').click();
   await page.waitForURL(/\/play\//);
   await expect(page.getByTestId('prompt')).toBeVisible();
+});
+
+test('a game of one’s own is searched to its end, and the decision that was missed in it is a puzzle', async ({ page }) => {
+  // What ships was found just so. The one with the shortest way is missed here, and there the game ends.
+  const [stored] = shipped.toSorted((a, b) => a.way.length - b.way.length);
+  const { record, seat, obvious } = openPuzzle(game, stored!, ['Ann', 'Ada', 'Bruno', 'Clara']);
+  const seats = record.seats.map(({ name }, each) => (each === seat ? { name } : { name, bot: 'casual' }));
+  await prefer(page);
+  await putAway(page, { ...record, seats, moves: [...record.moves, [seat, obvious]] }, true);
+  await page.goto('/puzzles');
+  await page.getByTestId('own-search').click();
+  await expect(page.getByTestId('own-found')).toContainText('One puzzle from your games', { timeout: 120_000 });
+  await page.getByTestId('own-next').click();
+  await expect(page.getByTestId('puzzle-words')).toContainText('One choice is clearly better');
+  expect(page.url()).toContain(puzzleId(stored!));
 });

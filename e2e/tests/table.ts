@@ -73,23 +73,30 @@ export async function startGame(page: Page, way: 'bots' | 'screen', players: num
   await expect(page.getByTestId('prompt')).toBeVisible();
 }
 
-/** Sits down at a saved game. It is put where the page keeps its games, from an address that loads nothing: files brought in have tests of their own. */
-export async function openSaved(page: Page, record: unknown): Promise<void> {
+/** Puts a saved game where the page keeps its games, from an address that loads nothing: files brought in have tests of their own. */
+export async function putAway(page: Page, record: unknown, over = false): Promise<string> {
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   // Only once: while addresses are led elsewhere, every file of the page takes the same detour and nothing is kept.
   await page.route('**/nothing', (route) => route.fulfill(empty), { times: 1 });
   await page.goto('/nothing');
-  const id = await page.evaluate(async (saved) => {
-    const games = indexedDB.open('parlour', 1);
-    games.onupgradeneeded = () => games.result.createObjectStore('games', { keyPath: 'id' });
-    await new Promise((resolve) => (games.onsuccess = resolve));
-    const game = { id: crypto.randomUUID(), record: saved, updated: Date.now(), over: false };
-    const kept = games.result.transaction('games', 'readwrite').objectStore('games').put(game);
-    await new Promise((resolve) => (kept.onsuccess = resolve));
-    games.result.close();
-    return game.id;
-  }, record);
-  await page.goto(`/play/${id}`);
+  return page.evaluate(
+    async ({ saved, over }) => {
+      const games = indexedDB.open('parlour', 1);
+      games.onupgradeneeded = () => games.result.createObjectStore('games', { keyPath: 'id' });
+      await new Promise((resolve) => (games.onsuccess = resolve));
+      const game = { id: crypto.randomUUID(), record: saved, updated: Date.now(), over };
+      const kept = games.result.transaction('games', 'readwrite').objectStore('games').put(game);
+      await new Promise((resolve) => (kept.onsuccess = resolve));
+      games.result.close();
+      return game.id;
+    },
+    { saved: record, over },
+  );
+}
+
+/** Sits down at a saved game. */
+export async function openSaved(page: Page, record: unknown): Promise<void> {
+  await page.goto(`/play/${await putAway(page, record)}`);
   await expect(page.getByTestId('prompt')).toBeVisible();
   await settled(page);
   // A mouse lies somewhere before it points at something.

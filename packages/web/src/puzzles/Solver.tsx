@@ -39,7 +39,7 @@ export function Solver({ taught, puzzle, session, next, onPlayOn }: Props) {
         )}
       </header>
       <div className={s.words} aria-live="polite" data-testid="puzzle-words">
-        {stage === 'deciding' && <p className={s.say}>{voice.say('puzzles.say', { player: voice.name(puzzle.seat) })}</p>}
+        {stage === 'deciding' && <p className={s.say}>{voice.say('puzzles.say')}</p>}
         {stage === 'missed' && <Missed puzzle={puzzle} before={session.view} played={played} />}
         {over && <Reason taught={taught} puzzle={puzzle} played={played} solved={stage === 'solved'} />}
       </div>
@@ -89,13 +89,11 @@ function Reason({
   const words = taught.knowledge.insight?.words;
   const reason = useMemo(() => puzzleReason(taught, puzzle, played, voice), [taught, puzzle, played, voice]);
   return (
-    <>
-      <p className={s.joy} data-testid={solved ? 'puzzle-solved' : 'puzzle-shown'}>
-        {solved && <Icon name="laurels" size="1.6em" />} {voice.say(solved ? 'puzzles.solved' : 'puzzles.shown')}
-      </p>
-      <p className={s.say} data-testid="puzzle-reason">
-        {reason} {voice.say('puzzles.theme-is', { theme: themeName(puzzle.theme, voice.language, words) })}
-      </p>
-    </>
+    <p data-testid="puzzle-reason">
+      <strong className={s.joy} data-testid={solved ? 'puzzle-solved' : 'puzzle-shown'}>
+        {solved && <Icon name="laurels" size="1.2em" />} {voice.say(solved ? 'puzzles.solved' : 'puzzles.shown')}
+      </strong>{' '}
+      {reason} {voice.say('puzzles.theme-is', { theme: themeName(puzzle.theme, voice.language, words) })}
+    </p>
   );
 }

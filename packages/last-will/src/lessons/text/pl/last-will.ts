@@ -34,7 +34,7 @@ export const catalogue: Catalogue = {
   'lesson.last-will.stay.use.all': 'Nic się nie zmarnowało: £{pounds} w jednej turze, a nawyki zostają na następną.',
   'lesson.last-will.stay.joy': 'Kelner podnosi cenę każdego obiadu, stolik czeka w każdej rundzie. Tak majątek topnieje sam.',
 
-  'lesson.last-will.house': 'Kupuj drogo, sprzedawaj tanio',
+  'lesson.last-will.house': 'Drogo kup, tanio sprzedaj',
   'lesson.last-will.house.buy':
     'Najszybciej traci się na nieruchomościach. Dziś rynek dolicza 3 do każdej willi, więc to cudownie zła chwila na zakup. Kup swoją!',
   'lesson.last-will.house.buy.bought': '£{pounds} za dom wart {value}. Znakomicie!',

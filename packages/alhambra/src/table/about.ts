@@ -1,15 +1,14 @@
 /** What there is to think of in a turn of Alhambra, from a coach who talks much. */
-import type { Values } from '@parlour/kernel';
-import type { Scene } from '@parlour/table-kit/state/plug.ts';
+import type { About, Scene } from '@parlour/table-kit/state/plug.ts';
 import { actsAgain, type Buy, type Money, NONE, priceOf, slotOf, totalOf, type Types, valueOf, type View } from '../rules/index.ts';
 
-export function about({ view, moves }: Scene<Types>): { readonly key: string; readonly values: Values } {
+export function about({ view, moves }: Scene<Types>): About {
   const buys = moves.filter((move): move is Buy => move.type === 'buy');
   const payable = new Set(buys.map(({ slot }) => slot)).size;
   const exact = new Set(buys.filter((buy) => isExact(buy, view)).map(({ slot }) => slot)).size;
   const hitting = new Set(view.display.filter((card) => card !== NONE && wouldHit(card, view))).size;
   const values = { payable, exact, hitting };
-  if (exact > 0) return { key: actsAgain(view) ? 'al.about.again' : 'al.about.exact', values };
+  if (exact > 0) return { key: actsAgain(view) ? 'al.about.again' : 'al.about.exact', values, pressing: true };
   return { key: payable > 0 ? 'al.about.over' : 'al.about.money', values };
 }
 

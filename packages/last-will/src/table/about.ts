@@ -1,9 +1,8 @@
 /** What there is to think of in a decision of Last Will, from a coach who talks much. */
-import type { Values } from '@parlour/kernel';
-import type { Scene } from '@parlour/table-kit/state/plug.ts';
+import type { About, Scene } from '@parlour/table-kit/state/plug.ts';
 import { type Book, errandBoysLeft, type Face, keepLimit, type PlayerState, tableFor, type Types } from '../rules/index.ts';
 
-export function about({ view, setting, moves }: Scene<Types>): { readonly key: string; readonly values: Values } | undefined {
+export function about({ view, setting, moves }: Scene<Types>): About | undefined {
   const { viewer, phase, doing } = view;
   const player = view.players[viewer ?? -1];
   if (viewer === null || player === undefined || doing !== null) return undefined;
@@ -16,7 +15,12 @@ export function about({ view, setting, moves }: Scene<Types>): { readonly key: s
     case 'actions': {
       const usable = new Set(moves.flatMap((move) => (move.type === 'activate' ? [move.space] : [])));
       const free = [...usable].filter((space) => book.faces[player.board[space]!.card]!.useActions === 0).length;
-      return { key: 'lw.about.actions', values: { actions: player.actions, usable: usable.size, free } };
+      // Without actions a turn is soon ended, and what costs none forgotten.
+      return {
+        key: 'lw.about.actions',
+        values: { actions: player.actions, usable: usable.size, free },
+        pressing: player.actions === 0 && free > 0,
+      };
     }
     case 'ending':
       return { key: 'lw.about.ending', values: { cards: player.hand.length, keep: keepLimit(view, player, book) } };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fadedLevel, isWorthSaying, lookedAt } from '../reader/coaching.ts';
+import { fadedLevel, isSeldom, isWorthSaying, lookedAt, type Said, saidAt } from '../reader/coaching.ts';
 import { useSettings } from '../reader/settings.ts';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
@@ -19,6 +19,9 @@ export function Coach({ place }: { readonly place: NotePlace }) {
   const { coach, coached } = useSettings();
   const off = coach === 'off' || table.driver.remark === undefined || teacher !== undefined;
   const [slip, forget] = useSlip(!off && here);
+  const talks = !off && here && fadedLevel(coach, coached[game.id]) === 'talkative';
+  const about = talks && !moving && now.moves.length > 1 ? plug.about?.(sceneOf({ now, setting })) : undefined;
+  const seldom = useSeldom(about?.key, now.number);
   if (off || !here || past !== undefined || notice !== undefined || (place === 'prompt' && chosen.length > 0)) return null;
   if (slip !== undefined && slip.seat === now.viewer) {
     const { better, why } = slip.words[voice.language] ?? {};
@@ -37,10 +40,16 @@ export function Coach({ place }: { readonly place: NotePlace }) {
       </Note>
     );
   }
-  const talks = fadedLevel(coach, coached[game.id]) === 'talkative';
-  const about = talks && !moving && now.moves.length > 1 ? plug.about?.(sceneOf({ now, setting })) : undefined;
-  if (about === undefined) return null;
+  if (about === undefined || !(seldom || about.pressing === true)) return null;
   return <Note place={place} label={voice.say('coach.label')} words={voice.say(about.key, about.values)} testId="coach" />;
+}
+
+/** Whether a thing has not been said often enough in this game, before other decisions than this one. */
+function useSeldom(key: string | undefined, number: number): boolean {
+  const [said, setSaid] = useState<Said>({});
+  const now = key === undefined ? said : saidAt(said, key, number);
+  if (now !== said) setSaid(now);
+  return key !== undefined && isSeldom(said, key, number);
 }
 
 /** The viewer's latest decision, if it is worth a word; until the next, or until it was heard. */

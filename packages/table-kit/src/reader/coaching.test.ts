@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Coached, fadedLevel, isWorthSaying, lookedAt } from './coaching.ts';
+import { type Coached, fadedLevel, isSeldom, isWorthSaying, lookedAt, type Said, saidAt } from './coaching.ts';
 
 function after(...costs: readonly number[]): Coached {
   return costs.reduce<Coached>((coached, cost) => lookedAt(coached, cost), { looked: 0, lost: 0 });
@@ -29,4 +29,13 @@ it('he goes on as before where somebody gives much away, or has only begun', () 
 it('speaks up again when decisions get worse', () => {
   const worse = Array.from({ length: 10 }, () => 0.1).reduce<Coached>((coached, cost) => lookedAt(coached, cost), many(0));
   expect(fadedLevel('gentle', worse)).toBe('gentle');
+});
+
+it('says the same thing before three decisions of a game, as long as each is pending, and no more', () => {
+  const heard = [4, 9, 9, 12, 15].map((number, index, all) => {
+    const said = all.slice(0, index + 1).reduce<Said>((before, each) => saidAt(before, 'plan', each), {});
+    return isSeldom(said, 'plan', number);
+  });
+  expect(heard).toEqual([true, true, true, true, false]);
+  expect(isSeldom({ plan: [4, 9, 12] }, 'errands', 15)).toBe(true);
 });

@@ -40,3 +40,19 @@ export function isWorthSaying(cost: number, level: CoachLevel, coached?: Coached
   const left = fadedLevel(level, coached);
   return cost >= (left === 'fading' ? BLUNDER : WORTH_SAYING[left]);
 }
+
+/** Before which decisions of a game he has said a thing, by its key. */
+export type Said = Readonly<Record<string, readonly number[]>>;
+
+/** What was said before so many decisions is known: he says it again only where something is about to be missed. */
+const OFTEN_ENOUGH = 3;
+
+export function saidAt(said: Said, key: string, number: number): Said {
+  const before = said[key] ?? [];
+  return before.includes(number) || before.length === OFTEN_ENOUGH ? said : { ...said, [key]: [...before, number] };
+}
+
+export function isSeldom(said: Said, key: string, number: number): boolean {
+  const before = said[key] ?? [];
+  return before.length < OFTEN_ENOUGH || before.includes(number);
+}

@@ -45,6 +45,14 @@ export interface Account {
   readonly lines: readonly string[];
 }
 
+/** What there is to think of before a decision, from a coach. */
+export interface About {
+  readonly key: string;
+  readonly values?: Values;
+  /** Something is about to be missed: it is said however often. */
+  readonly pressing?: boolean;
+}
+
 /** What a plug is asked about: what the viewer sees, what was agreed, and what is legal. */
 export interface Scene<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
@@ -89,7 +97,7 @@ export interface Plug<T extends GameTypes> {
    */
   tips(scene: Scene<T>): readonly string[];
   /** What there is to think of now, in the numbers of the moment, from a coach who talks much: a key of `text` and its values. */
-  about?(scene: Scene<T>): { readonly key: string; readonly values?: Values } | undefined;
+  about?(scene: Scene<T>): About | undefined;
   /** What flies where when an event happens. */
   flights(event: T['Event'], viewer: Viewer): readonly Flight[];
   sound(event: T['Event']): SoundName | undefined;

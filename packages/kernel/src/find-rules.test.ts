@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
-import { findRules, voice } from './index.ts';
+import { chapterInBook, findRules, voice } from './index.ts';
 
 function found(asked: string, language = 'en'): string[] {
   return findRules(nim, asked, voice(language, [nim.text.catalogues])).flatMap(({ rules }) => rules);
@@ -24,4 +24,10 @@ it('rules are found by all of some words, or parts of them, without accents', ()
 it('a few letters are sought where words begin, more of them anywhere', () => {
   expect(found('eap')).toEqual([]);
   expect(found('bject')).toEqual(['NIM-TAKE']);
+});
+
+it('a chapter of a book of its own says so where others stand beside it', () => {
+  const speaker = voice('en', [{ en: { 'chapter.more': 'New cards', 'volume.sequel': 'The Sequel' } }]);
+  const title = (volume: object) => chapterInBook({ id: 'more', rules: [], ...volume }, speaker);
+  expect([title({}), title({ volume: 'sequel' })]).toEqual(['New cards', 'The Sequel: new cards']);
 });

@@ -49,3 +49,9 @@ export function plainLetters(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '');
 }
+
+/** The title of a chapter where those of several books stand together: with the name of its book. */
+export function chapterInBook({ id, volume }: Chapter, voice: Voice): string {
+  const title = voice.say(`chapter.${id}`);
+  return volume === undefined ? title : `${voice.say(`volume.${volume}`)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}

@@ -1,4 +1,4 @@
-import { aboutChapter, type AnyGame, type Chapter, findRules, type Voice } from '@parlour/kernel';
+import { aboutChapter, type AnyGame, type Chapter, chapterInBook, findRules, type Voice } from '@parlour/kernel';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import s from './RulesText.module.css';
 
@@ -29,6 +29,9 @@ export function RulesText({ game, voice, at, chapters = game.text.chapters, pict
   }, [game, at]);
   const seeking = sought.trim() !== '';
   const shown = seeking ? findRules(game, sought, voice) : chapters;
+  // Among those of several books, a chapter says which it is of.
+  const several = new Set(shown.map(({ volume }) => volume)).size > 1;
+  const title = (chapter: Chapter) => (several ? chapterInBook(chapter, voice) : voice.say(`chapter.${chapter.id}`));
   return (
     <div ref={book} className={s.book}>
       <input
@@ -41,9 +44,9 @@ export function RulesText({ game, voice, at, chapters = game.text.chapters, pict
       />
       {!seeking && (
         <nav className={s.contents} aria-label={voice.say('rules.contents')}>
-          {chapters.map(({ id }) => (
-            <button key={id} type="button" onClick={() => turnTo(book.current, id, 'start')}>
-              {voice.say(`chapter.${id}`)}
+          {chapters.map((chapter) => (
+            <button key={chapter.id} type="button" onClick={() => turnTo(book.current, chapter.id, 'start')}>
+              {title(chapter)}
             </button>
           ))}
         </nav>
@@ -52,7 +55,7 @@ export function RulesText({ game, voice, at, chapters = game.text.chapters, pict
         const Picture = seeking ? undefined : pictures[chapter.id];
         return (
           <section key={chapter.id} className={s.chapter} data-rule={chapter.id}>
-            <h2 tabIndex={-1}>{voice.say(`chapter.${chapter.id}`)}</h2>
+            <h2 tabIndex={-1}>{title(chapter)}</h2>
             {(!seeking || chapter.rules.length === 0) &&
               aboutChapter(chapter, voice).map((paragraph) => (
                 <p key={paragraph} className={s.about}>

@@ -38,7 +38,7 @@ export const catalogue: Catalogue = {
     'Being poor is a matter of definition: this is how it is decided who may spend what, who is bankrupt, and who has won.',
   'chapter.views.about': 'What you may look at, and what you may not. Everybody sees how poor you are.',
 
-  'chapter.sacked-goal': 'Getting Sacked: what it is about',
+  'chapter.sacked-goal': 'What it is about',
   'chapter.sacked-goal.about':
     'Uncle’s lawyers have found out that you are all respectably employed. A job is a terrible thing: it pays you every round, and nobody who has one can go bankrupt. So lose it! Every line of your employment card shows what your employer cannot abide. Do that, and you are demoted: the line is covered and pays no more. When all lines are covered you are sacked, and free to be ruined.\nBeside the jobs there are plans that differ from game to game, new errands, and new cards: among them weddings, the most expensive day of anybody’s life.',
   'chapter.sacked-setup.about': 'What comes out of the second box, and where it goes.',

@@ -17,12 +17,12 @@ export const catalogue: Catalogue = {
   'chapter.companions': 'Companions',
   'chapter.spending': 'Spending, bankruptcy, winning',
   'chapter.views': 'What everyone may see',
-  'chapter.sacked-setup': 'Getting Sacked: setting up',
-  'chapter.sacked-jobs': 'Getting Sacked: employment',
-  'chapter.sacked-money': 'Getting Sacked: money and the end',
-  'chapter.sacked-plans': 'Getting Sacked: plans',
-  'chapter.sacked-cards': 'Getting Sacked: new cards',
-  'chapter.sacked-variants': 'Getting Sacked: variants',
+  'chapter.sacked-setup': 'Setting up',
+  'chapter.sacked-jobs': 'Employment',
+  'chapter.sacked-money': 'Money and the end',
+  'chapter.sacked-plans': 'Plans',
+  'chapter.sacked-cards': 'New cards',
+  'chapter.sacked-variants': 'Variants',
 
   // Setting up
   'rule.LW-SETUP-1':

@@ -36,7 +36,7 @@ export const catalogue: Catalogue = {
   'chapter.spending.about': 'Bieda to kwestia definicji: oto, kto ile może wydać, kto jest bankrutem i kto wygrał.',
   'chapter.views.about': 'Co wolno oglądać, a czego nie. Ile zostało ci pieniędzy, widzą wszyscy.',
 
-  'chapter.sacked-goal': 'Utrata posady: o co chodzi',
+  'chapter.sacked-goal': 'O co chodzi',
   'chapter.sacked-goal.about':
     'Prawnicy wuja odkryli, że wszyscy macie porządną posadę. To straszna rzecz: płaci co rundę, a kto ją ma, nie może zbankrutować. Trzeba ją więc stracić! Każdy wiersz karty posady pokazuje, czego pracodawca nie znosi. Zrób to, a czeka cię degradacja: wiersz zostaje zakryty i już nie płaci. Gdy zakryte są wszystkie, wylatujesz z pracy i możesz spokojnie się rujnować.\nOprócz posad są klepsydry, które w każdej grze są inne, nowe sprawy do załatwienia i nowe karty, a wśród nich wesela: najdroższy dzień w życiu.',
   'chapter.sacked-setup.about': 'Co jest w drugim pudełku i gdzie to położyć.',

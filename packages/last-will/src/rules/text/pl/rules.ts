@@ -17,12 +17,12 @@ export const catalogue: Catalogue = {
   'chapter.companions': 'Towarzysze',
   'chapter.spending': 'Wydawanie pieniędzy, bankructwo, zwycięstwo',
   'chapter.views': 'Co jest jawne',
-  'chapter.sacked-setup': 'Utrata posady: przygotowanie rozgrywki',
-  'chapter.sacked-jobs': 'Utrata posady: posady',
-  'chapter.sacked-money': 'Utrata posady: pieniądze i koniec gry',
-  'chapter.sacked-plans': 'Utrata posady: klepsydry',
-  'chapter.sacked-cards': 'Utrata posady: nowe karty',
-  'chapter.sacked-variants': 'Utrata posady: warianty',
+  'chapter.sacked-setup': 'Przygotowanie rozgrywki',
+  'chapter.sacked-jobs': 'Posady',
+  'chapter.sacked-money': 'Pieniądze i koniec gry',
+  'chapter.sacked-plans': 'Klepsydry',
+  'chapter.sacked-cards': 'Nowe karty',
+  'chapter.sacked-variants': 'Warianty',
 
   // Setting up
   'rule.LW-SETUP-1':

@@ -79,6 +79,11 @@ export async function findBoard({ texts }: Cli, game: AnyGame): Promise<AnyBoard
   return game.revision >= since ? board : plainBoard;
 }
 
+/** Several things in one word of the command line, with commas between them. */
+export function list(written: string): string[] {
+  return written.split(',').map((each) => each.trim());
+}
+
 /** A whole number from a range, as typed after an option. */
 export function wholeNumber(option: string, typed: string, least: number, most: number): number {
   const number = Number(typed);

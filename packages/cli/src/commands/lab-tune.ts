@@ -15,7 +15,7 @@ import {
 import { wrap } from '@parlour/terminal-kit';
 import type { Command } from 'commander';
 import { Document, isCollection, isMap, isSeq } from 'yaml';
-import { type Cli, findSubject, fullVoice, wholeNumber, writeText } from '../cli.ts';
+import { type Cli, findSubject, fullVoice, list, wholeNumber, writeText } from '../cli.ts';
 import { addGameOptions, type Chosen, chosenOptions } from '../game-options.ts';
 import { ledgerIn } from '../ledger.ts';
 import { showTables } from '../terminal/tables.ts';
@@ -145,8 +145,4 @@ function teller({ rungs }: TuningPlan, cli: Cli): (progress: Progress) => void {
       process.stderr.write(`\r${step}: ${number.format(played)}/${number.format(all)}${so}\u001B[K${played === all ? '\n' : ''}`);
     else if (line !== told) process.stderr.write(`${(told = line)}\n`);
   };
-}
-
-function list(written: string): string[] {
-  return written.split(',').map((each) => each.trim());
 }

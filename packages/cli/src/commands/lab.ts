@@ -24,10 +24,11 @@ import {
 import { wrap } from '@parlour/terminal-kit';
 import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions } from '../game-options.ts';
-import { type Cli, findSubject, fullVoice, wholeNumber, writeText } from '../cli.ts';
+import { type Cli, findSubject, fullVoice, list, wholeNumber, writeText } from '../cli.ts';
 import { readDocument } from '../documents.ts';
 import { ledgerIn } from '../ledger.ts';
 import { progressBar } from '../terminal/progress.ts';
+import { registerLuck } from './lab-luck.ts';
 import { registerTune } from './lab-tune.ts';
 import { showTables } from '../terminal/tables.ts';
 
@@ -85,6 +86,7 @@ export function registerLab(program: Command, cli: Cli): void {
     .option('--examples <folder>', cli.say('help.option.examples'))
     .action((id: string, asked: HolesAsked) => holes(id, asked, cli));
 
+  registerLuck(lab, cli);
   registerTune(lab, cli);
 }
 
@@ -197,10 +199,6 @@ async function play(study: Study, subject: Subject, asked: Asked, state: string 
     if (played > 0) bar.show(played);
   }).finally(() => bar?.clear());
   return figuresOf(study, subject, accounts);
-}
-
-function list(written: string): string[] {
-  return written.split(',').map((each) => each.trim());
 }
 
 /** The command again, so that anybody can repeat it. */

@@ -19,6 +19,12 @@ export const catalogue: Catalogue = {
   'help.option.beside': 'the figures of another report (from --json) to compare with, such as those of another game',
   'cli.not-figures': '“{file}” does not hold the figures of a report: make them with parlour lab report GAME --json.',
   'help.option.examples': 'a folder for saved games that show what was found',
+  'help.lab.luck':
+    'Play equals against each other at every level and number of players, and say how much of a result is chance: the table of luck and skill.',
+  'help.argument.games': 'one game or several, as `parlour games` names them',
+  'help.option.luck-levels': 'who plays, such as novice,expert:150,master:400 (novice,casual,club,expert,master:400)',
+  'help.option.luck-deals': 'how many deals at each table (100)',
+  'help.option.luck-effort': 'how thoroughly games are looked at again: draws for chance alone, quick to find mistakes too (draws)',
   'help.lab.tune':
     'Look for better numbers among those that are our own design, for all aims of the game at once, and write them as a card pack.',
   'help.option.tune-bots': 'who plays, from cheap to good: whoever fares well with one is tried with the next (greedy,club)',

@@ -19,6 +19,12 @@ export const catalogue: Catalogue = {
   'help.option.beside': 'liczby z innego raportu (z --json) do porównania, na przykład innej gry',
   'cli.not-figures': '„{file}” nie zawiera liczb z raportu: powstają przez parlour lab report GRA --json.',
   'help.option.examples': 'folder na zapisane gry, które pokazują, co znaleziono',
+  'help.lab.luck':
+    'Rozegraj partie między równymi na każdym poziomie i przy każdej liczbie graczy i powiedz, ile wyniku to przypadek: tabela szczęścia i umiejętności.',
+  'help.argument.games': 'jedna gra lub kilka, tak jak je nazywa `parlour games`',
+  'help.option.luck-levels': 'kto gra, np. novice,expert:150,master:400 (novice,casual,club,expert,master:400)',
+  'help.option.luck-deals': 'ile rozdań przy każdym stole (100)',
+  'help.option.luck-effort': 'jak dokładnie przeglądać gry: draws tylko dla przypadku, quick także dla błędów (draws)',
   'help.lab.tune':
     'Szuka lepszych liczb wśród tych, które sami zaprojektowaliśmy, dla wszystkich celów gry naraz, i zapisuje je jako zestaw kart.',
   'help.option.tune-bots': 'kto gra, od najtańszego do najlepszego: co wypadło dobrze z jednym, jest próbowane z następnym (greedy,club)',

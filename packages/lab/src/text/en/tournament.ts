@@ -28,6 +28,13 @@ export const catalogue: Catalogue = {
   'lab.train.kept': '  It wins, and stays.',
   'lab.train.dropped': '  It does not win clearly, and goes.',
   'lab.train.none': 'No network won against the linear sum: nothing is written.',
+  'lab.luck-table': 'The table of luck and skill',
+  'lab.luck-table.note':
+    'Equals play each other. Of the variance of results, the share that goes with the deal, with the draws, and with both; ± is 95% confidence. Lost a decision: thousandths of a victory.',
+  'lab.column.chance': 'Chance',
+  'lab.column.game': 'Game',
+  'lab.column.players': 'Players',
+  'lab.other-luck': 'The file is of another table of luck: other games, levels, deals or effort.',
   'lab.luck': 'Luck and skill',
   'lab.luck.note':
     'In hundredths of a victory a game; together with the fair share they are the result. Corrected: victories without the luck of deal and draws, ± and brackets: 95% confidence. Lost a decision: thousandths of a victory.',

@@ -28,6 +28,13 @@ export const catalogue: Catalogue = {
   'lab.train.kept': '  Wygrywa i zostaje.',
   'lab.train.dropped': '  Nie wygrywa wyraźnie i odpada.',
   'lab.train.none': 'Żadna sieć nie wygrała z sumą liniową: niczego nie zapisano.',
+  'lab.luck-table': 'Tabela szczęścia i umiejętności',
+  'lab.luck-table.note':
+    'Grają równi z równymi. Jaka część zmienności wyników przypada na rozdanie, na dobierane karty i na jedno z drugim; ± to przedział ufności 95%. Strata na decyzję: w tysięcznych zwycięstwa.',
+  'lab.column.chance': 'Przypadek',
+  'lab.column.game': 'Gra',
+  'lab.column.players': 'Gracze',
+  'lab.other-luck': 'To plik innej tabeli szczęścia: inne gry, poziomy, rozdania albo dokładność.',
   'lab.luck': 'Szczęście i umiejętności',
   'lab.luck.note':
     'W setnych zwycięstwa na grę; razem ze sprawiedliwym udziałem dają wynik. Bez szczęścia: zwycięstwa po odjęciu szczęścia w rozdaniu i dobieraniu; ± i nawiasy: przedział ufności 95%. Strata na decyzję: w tysięcznych zwycięstwa.',

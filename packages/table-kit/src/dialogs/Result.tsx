@@ -3,6 +3,7 @@ import { useAction } from '../widgets/action.ts';
 import { Feast } from '../motion/Feast.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { Icon } from '../widgets/Icon.tsx';
+import { PlayerTable } from '../widgets/PlayerTable.tsx';
 import { TroubleLine } from '../widgets/TroubleLine.tsx';
 import { PictureButton } from '../replay/PictureButton.tsx';
 import { useTable, useTableState } from '../state/context.tsx';
@@ -12,7 +13,7 @@ import s from './Result.module.css';
 /** How it ended: who won, by how much, and how everybody played. */
 export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
-  const { now, opening, told, game, plug, players, setting, here, online } = useTableState((state) => state);
+  const { now, opening, told, game, plug, setting, here, online } = useTableState((state) => state);
   const { rematch, save, deal, home, Review, teacher } = useTableActions();
   const { busy, trouble, act } = useAction();
   const events = useMemo(() => [...opening, ...told.flatMap((step) => step.events)], [opening, told]);
@@ -45,34 +46,11 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
       <plug.Result events={events} />
       <details className={s.details}>
         <summary>{voice.say('result.statistics')}</summary>
-        <div className={s.scroll}>
-          <table className={s.statistics}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="visually-hidden">{voice.say('result.statistic')}</span>
-                </th>
-                {players.map(({ name }, seat) => (
-                  <th key={seat} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {statistics.map(({ id, values }) => (
-                <tr key={id}>
-                  <th scope="row">{voice.say(`statistic.${id}`)}</th>
-                  {values.map((value, seat) => (
-                    <td key={seat} data-most={value > 0 && value === Math.max(...values) ? true : undefined}>
-                      {value}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlayerTable
+          about={voice.say('result.statistic')}
+          rows={statistics.map(({ id, values }) => ({ id, title: voice.say(`statistic.${id}`), cells: values.map(String) }))}
+          stands={(row, seat) => isMost(statistics[row]?.values ?? [], seat)}
+        />
       </details>
       {deal}
       <TroubleLine trouble={trouble} voice={voice} />
@@ -102,4 +80,9 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
       </p>
     </Dialog>
   );
+}
+
+function isMost(values: readonly number[], seat: number): boolean {
+  const value = values[seat] ?? 0;
+  return value > 0 && value === Math.max(...values);
 }

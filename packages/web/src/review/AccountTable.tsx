@@ -2,6 +2,7 @@ import { accountRows, accountSentence, accountsOf, botText, playOf, playSentence
 import { useShown, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import type { Remarked } from '@parlour/table-kit/state/situation.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { PlayerTable } from '@parlour/table-kit/widgets/PlayerTable.tsx';
 import { toneOf } from './ChanceChart.tsx';
 import s from './Review.module.css';
 
@@ -25,32 +26,10 @@ export function AccountTable({ remarks, won }: { readonly remarks: readonly Rema
           </li>
         ))}
       </ul>
-      <div className={s.scroll}>
-        <table className={s.players}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{voice.say('review.part')}</span>
-              </th>
-              {players.map(({ name }, seat) => (
-                <th key={seat} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {accountRows(accounts, own).map(([part, ...cells]) => (
-              <tr key={part}>
-                <th scope="row">{part}</th>
-                {cells.map((cell, seat) => (
-                  <td key={seat}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlayerTable
+        about={voice.say('review.part')}
+        rows={accountRows(accounts, own).map(([part = '', ...cells]) => ({ id: part, title: part, cells }))}
+      />
       <p className={s.how}>{own.say('bots.account.how')}</p>
     </section>
   );

@@ -1,7 +1,8 @@
 import { alhambra } from '@parlour/alhambra';
-import { expect, test } from '@playwright/test';
-import { finished } from './moments.ts';
-import { openSaved, prefer } from './table.ts';
+import { expect } from '@playwright/test';
+import { finished, nearlyOver } from './moments.ts';
+import { person, tableByApi, test } from './online.ts';
+import { act, openSaved, prefer } from './table.ts';
 
 test('a finished game is played back, gone through by landmarks, seen from another seat, shared, varied and come back to', async ({
   page,
@@ -71,4 +72,29 @@ test('a finished game is played back, gone through by landmarks, seen from anoth
   await page.getByTestId('come-back').click();
   await expect(page).toHaveURL(/\/play\/link-/);
   await expect.poll(at).toBe(moment);
+});
+
+test('at a table of the server all hands are open once the game is over, and another way on is tried with bots for whoever is gone', async ({
+  browser,
+}) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben' });
+  await tableByApi(ann, ben, '/api/import', { record: nearlyOver(alhambra, '2-players') });
+  const table = ann.url();
+  const early = await ann.request.get(`${table.replace('/table/', '/api/tables/')}/record`);
+  expect(await early.text()).toContain('server.not-over');
+  for (let over = false; !over; ) over = (await Promise.all([act(ann), act(ben)])).every((done) => done === 'over');
+  await ann.keyboard.press('Escape');
+  const seat = ann.getByTestId('replay-seat');
+  await seat.selectOption('all');
+  await ann.getByRole('button', { name: 'One step back' }).first().click();
+  await expect(ann.getByTestId('hands').locator('li')).not.toHaveCount(0);
+  await seat.selectOption('1');
+  await expect(seat).toHaveValue('1');
+  await ann.getByTestId('fork').click();
+  await expect(ann.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await ann.getByTestId('vary').click();
+  await ann.getByTestId('come-back').click();
+  await expect(ann).toHaveURL(new RegExp(`^${table}#`));
+  await expect(ann.getByTestId('back-to-now')).toBeVisible();
 });

@@ -44,6 +44,9 @@ for (const { name, game, viewport, language } of [
     await expect(remark).not.toContainText(better);
     await page.getByTestId('back-to-now').click();
     await expect(remark).toBeHidden();
+    // What was found is kept for my page.
+    await page.goto('/history');
+    await expect(page.getByTestId(/^my-play-/)).toBeVisible();
   });
 }
 

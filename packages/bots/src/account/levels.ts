@@ -4,6 +4,7 @@ import { type Level, levels } from '../names.ts';
 /** As `quick` finds it; docs/luck.md says how it was measured. A level that could not be told from the next has no number. */
 const measured: Readonly<Record<string, Readonly<Partial<Record<Level, number>>>>> = {
   alhambra: { casual: 18, club: 7.9, expert: 2.1, master: 1 },
+  'last-will': { casual: 16, club: 8.7, expert: 3.5 },
 };
 
 /** The level that gives away about as much; nothing for a game of which it was not measured. */

@@ -2,7 +2,7 @@ import { lookAt, plainKnowledge, type ThinkRequest, type Thought } from '@parlou
 import { lastWill } from '@parlour/last-will';
 import { type AnyGame, Complaint, diceFrom, type Match, pick, playMove, recordOf, replay, situationOf, startMatch } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEngine } from './create-engine.ts';
 import type { Answered, Asked, QuestionName, Questions } from './protocol.ts';
 import { type SavedGames, savedInMemory } from './saved-games.ts';
@@ -96,6 +96,17 @@ async function botsTurn(at: At) {
   await at.ask('play', { seat: 0, moves: [{ type: 'take', heap: 0, count: 1 }], number: 2 });
   await at.ask('play', { seat: 0, moves: [{ type: 'done' }], number: 3 });
   await later();
+}
+
+/** With what chance, and for how long, a bot is to think first in a game of that seed. */
+async function firstThought(seed: string) {
+  const at = atEngine();
+  await at.ask('start', { id: 'one', game: 'nim', options: {}, seed, seats: withBot });
+  await at.ask('open', { id: 'one' });
+  await at.ask('watch', { eyes: 0 });
+  await vi.waitFor(() => expect(at.thinking).toHaveLength(1));
+  const { dice, budget } = last(at).request;
+  return { dice, budget };
 }
 
 const decisions = async ({ saved }: At, id = 'one') => (await saved.find(id))?.record.moves.length;
@@ -287,6 +298,14 @@ describe('bots', () => {
     const { request } = last(at);
     expect(request).toMatchObject({ seat: 1, bot: 'expert', game: 'nim', view: { viewer: 1 } });
     expect(request.moves).not.toHaveLength(0);
+  });
+
+  it('think the same on any machine where it is the deal of a day: with its chance, and by no clock', async () => {
+    const one = await firstThought('day/1 nim 2026-11-16');
+    expect(one.budget).toEqual({ iterations: expect.any(Number) });
+    expect(await firstThought('day/1 nim 2026-11-16')).toEqual(one);
+    expect((await firstThought('day/1 nim 2026-11-17')).dice).not.toEqual(one.dice);
+    expect((await firstThought('a seed')).budget).toHaveProperty('milliseconds');
   });
 
   it('whose moment has passed because a person decided at the same time think anew', async () => {

@@ -19,6 +19,7 @@ import {
 import type { LoadGame } from '@parlour/games';
 import type { Eyes, Remarked, Trouble } from '@parlour/table-kit/state/situation.ts';
 import type { Reviewer, Thinker } from '@parlour/think';
+import { dayChance, isDaySeed } from '../day/day.ts';
 import { advise } from './advise.ts';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { remark, review } from './review.ts';
@@ -26,6 +27,8 @@ import type { SavedGames } from './saved-games.ts';
 import { shownTo, tellOf, toldOf } from './told.ts';
 
 const THINKING: Budget = { milliseconds: 700 };
+/** No clock: with the same chance a bot thinks the same on any machine. More than the levels take that play the deal of a day. */
+const ALIKE: Budget = { iterations: 1_000 };
 
 /** What an engine is made of. */
 export interface EngineParts {
@@ -227,10 +230,14 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
   async function think(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly unknown[]> {
     const bot = match.head.seats[seat]?.bot ?? '';
     if (mindOf(bot) === undefined) throw new Complaint('bot.unknown', { bot });
-    const how = { game: match.game.id, rules: match.game.revision, bot, budget: THINKING };
+    const { seed: dealt } = match.head;
+    const ofDay = isDaySeed(dealt);
+    const how = { game: match.game.id, rules: match.game.revision, bot, budget: ofDay ? ALIKE : THINKING };
+    let part = 0;
     try {
       const made = await wholeDecision(trialOf(match, seat), async (question) => {
-        return (await thinker.think({ ...question, ...how, dice: diceFrom(seed()) }, signal)).move;
+        const dice = ofDay ? dayChance(dealt, seat, match.steps.length, part++) : diceFrom(seed());
+        return (await thinker.think({ ...question, ...how, dice }, signal)).move;
       });
       return made ?? [];
     } catch (error) {

@@ -3,6 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { download } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { dayGameOf } from '../day/day.ts';
+import { useDayResult } from '../day/useDayResult.ts';
 import { newDeal } from '../deal/chance.ts';
 import { newGameId } from '../engine/saved-games.ts';
 import { useLessonCoach } from '../learn/coach.ts';
@@ -25,6 +27,7 @@ export default function LocalPage({ id }: { id: string }) {
   const origin = originIn(search);
   const { vary, question } = useVariation(`/play/${id}`);
   useMomentInAddress(open?.table);
+  useDayResult(id, open?.table);
   const actions = useMemo(
     () => ({
       async rematch() {
@@ -41,7 +44,8 @@ export default function LocalPage({ id }: { id: string }) {
       },
       link: async (number: number) => open !== undefined && shareMoment({ record: await open.engine.ask('record', null), number }),
       comeBack: origin === undefined ? undefined : () => navigate(origin),
-      deal: open !== undefined && <LocalDeal engine={open.engine} />,
+      // What the deal of a day follows from is no secret.
+      deal: open !== undefined && dayGameOf(id) === undefined && <LocalDeal engine={open.engine} />,
       async save() {
         if (open !== undefined) download(`${id}.json`, writeRecord(await open.engine.ask('record', null)));
       },

@@ -41,7 +41,8 @@ export function noteResult(id: string, result: Result, daily?: Day): void {
   });
 }
 
-function longer({ days, last, best }: Streak, day: Day): Streak {
+/** The streak after something was done on a day. */
+export function longer({ days, last, best }: Streak, day: Day): Streak {
   if (day === last) return { days, last, best };
   const now = last !== '' && numberOf(day) === numberOf(last) + 1 ? days + 1 : 1;
   return { days: now, last: day, best: Math.max(best, now) };

@@ -10,6 +10,7 @@ const MomentPage = lazy(() => import('../local/MomentPage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx'));
 const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx'));
+const DayPage = lazy(() => import('../day/DayPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
 const MePage = lazy(() => import('../online/me/MePage.tsx'));
@@ -35,6 +36,7 @@ export function App() {
           <Route path="/learn/:course">{({ course }) => <LearnPage key={course} id={course} />}</Route>
           <Route path="/puzzles" component={PuzzlesPage} />
           <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id} />}</Route>
+          <Route path="/day" component={DayPage} />
           <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/history" component={HistoryPage} />
           <Route path="/me" component={MePage} />

@@ -80,6 +80,13 @@ export function Start() {
             {voice.say('start.puzzles')}
           </Link>
         </p>
+        <p className={s.sign}>
+          <Icon name="poker-hand" size="1.6em" />
+          <span>{voice.say('start.day.lead')}</span>
+          <Link href="/day" className="button" data-testid="day">
+            {voice.say('start.day')}
+          </Link>
+        </p>
         <Suspense>
           <Lobby />
         </Suspense>

@@ -60,6 +60,7 @@ export const catalogue: Catalogue = {
   'lw.worth.about': 'What counts in the end: money, and every property at its value plus 5. The lowest wins.',
   'lw.boys.left': '{count, plural, =0 {No errand boys} one {# errand boy} other {# errand boys}} left to send',
   'lw.actions.left': '{count, plural, =0 {No actions} one {# action} other {# actions}} left in this round',
+  'lw.actions.later': 'Actions by the plan: {count}',
   'lw.board': 'Your board',
   'lw.bankrupt.last': 'Everybody else plays this round to its end. Every pound of debt counts.',
   'lw.boards': 'Everybody’s boards',

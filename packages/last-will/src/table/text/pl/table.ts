@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
   'lw.worth.about': 'Liczy się na koniec: gotówka i każda nieruchomość po jej wartości plus 5. Wygrywa, kto ma najmniej.',
   'lw.boys.left': 'Chłopcy do wysłania: {count}',
   'lw.actions.left': 'Akcje do końca rundy: {count}',
+  'lw.actions.later': 'Akcje z klepsydry: {count}',
   'lw.board': 'Twoja plansza',
   'lw.bankrupt.last': 'Pozostali grają tę rundę do końca. Liczy się każdy funt długu.',
   'lw.boards': 'Plansze wszystkich',

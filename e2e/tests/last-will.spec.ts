@@ -83,6 +83,12 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw; each 
   await page.keyboard.press('h');
   await expect(page.getByTestId('draw')).toBeEnabled({ timeout: 30_000 });
   await picture(page, info.outputPath('hint-draw.png'));
+  // On a phone, whoever looks at the offer meanwhile sees where the cards are drawn.
+  await page.setViewportSize(phone);
+  const offer = page.locator('main nav [data-section=offer]');
+  await offer.click();
+  await expect(page.locator('main nav [data-section=errands]')).toHaveAttribute('data-open', 'true');
+  await offer.click();
   await page.getByTestId('draw').dblclick();
   await expect.poll(() => ownParts(page, 'draw')).toBeGreaterThan(0);
   expect(await ownParts(page, 'keep')).toBe(2);

@@ -1,7 +1,7 @@
 import { type Move, rounds, type View } from '../rules/index.ts';
 import { useMemo, useState } from 'react';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { useHelped, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useHelped, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { pickOf } from '@parlour/table-kit/state/builder.ts';
 import { Frame } from '@parlour/table-kit/frame/Frame.tsx';
 import { Sprite } from './art/Sprite.tsx';
@@ -30,7 +30,7 @@ export function Table() {
   // A new decision or hint brings its own part of the table into sight; until then, whatever was turned to stays.
   const moment = `${view.round} ${view.phase} ${view.turn} ${view.doing?.type} ${advised}`;
   const shown = turned?.at === moment ? turned.to : (advised ?? wanted);
-  const turn = (to: Section) => setTurned({ at: moment, to: to === shown ? wanted : to });
+  const turning = { shown, wanted, turn: (to: Section) => setTurned({ at: moment, to: to === shown ? wanted : to }) };
   const enlarged = useSettings(({ cardScale }) => cardScale > 1);
   // While own cards are played and kept, nothing is to be done at the boards.
   const folded = (view.phase === 'actions' || view.phase === 'ending') && (shown === 'board' || shown === 'others');
@@ -45,9 +45,9 @@ export function Table() {
       <Sprite />
       <Frame
         game="last-will"
-        status={<Status view={view} shown={shown} turn={turn} />}
+        status={<Status view={view} {...turning} />}
         seats={<Seats view={view} />}
-        board={<Town view={view} shown={shown} turn={turn} />}
+        board={<Town view={view} {...turning} />}
         mine={<Mine view={view} />}
         pages={helped ? [{ id: 'help', title: voice.say('lw.help'), content: <Help view={view} /> }] : []}
       />
@@ -56,10 +56,10 @@ export function Table() {
 }
 
 /** The boards in the middle. */
-function Town({ view, shown, turn }: { view: View } & Turning) {
+function Town({ view, ...turning }: { view: View } & Turning) {
   return (
     <div className={s.frame}>
-      <Jump className={s.above} shown={shown} turn={turn} />
+      <Jump className={s.above} {...turning} />
       <div className={`${s.town} scrolls`}>
         <Plans view={view} />
         <Offer view={view} />
@@ -73,12 +73,16 @@ function Town({ view, shown, turn }: { view: View } & Turning) {
 interface Turning {
   readonly shown: Section;
   readonly turn: (to: Section) => void;
+  /** Where the decision of the moment is made. */
+  readonly wanted: Section;
 }
 
 /** Tabs for the parts that take turns: above the boards, or in the head of phones held across, where a thumb has room for them. */
-function Jump({ className, shown, turn }: { className: string | undefined } & Turning) {
+function Jump({ className, shown, turn, wanted }: { className: string | undefined } & Turning) {
   const { voice, draft } = useTable();
-  const open = new Set([...draft.open].map(sectionOf));
+  const deciding = useDeciding();
+  // What is put together on a panel, as cards to draw, opens no pieces.
+  const open = new Set([...[...draft.open].map(sectionOf), ...(deciding && shown !== wanted ? [wanted] : [])]);
   return (
     <nav className={`${s.jump} ${className}`} aria-label={voice.say('lw.jump')}>
       {sections.map((section) => (
@@ -136,7 +140,7 @@ function usualSection({ phase, doing, turn, viewer }: View): Section {
 }
 
 /** The rounds as they pass, and the phase of the day. */
-function Status({ view, shown, turn }: { view: View } & Turning) {
+function Status({ view, ...turning }: { view: View } & Turning) {
   const { voice } = useTable();
   return (
     <span className={s.status}>
@@ -150,7 +154,7 @@ function Status({ view, shown, turn }: { view: View } & Turning) {
       </span>
       {/* The whole name of this one is too long for a phone in Polish. */}
       <span className={s.phase}>{voice.say(view.phase === 'errands' ? 'lw.jump.errands' : `phase.${view.phase}`)}</span>
-      <Jump className={s.across} shown={shown} turn={turn} />
+      <Jump className={s.across} {...turning} />
     </span>
   );
 }

@@ -14,6 +14,7 @@ import {
 import type { CSSProperties } from 'react';
 import { useMedia } from '@parlour/table-kit/widgets/media.ts';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
+import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { useHelped, useShown, useTable } from '@parlour/table-kit/state/context.tsx';
 import { Frame } from '@parlour/table-kit/frame/Frame.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
@@ -63,6 +64,14 @@ function useRoomy(): boolean {
 
 function Status({ view }: { view: View }) {
   const { voice } = useTable();
+  const [next] = view.scoringsAhead;
+  const help = useExplain(
+    next && (
+      <p>
+        <b>{voice.say('al.sheet.title', { scoring: next })}:</b> {voice.say('al.sheet.about', { scoring: next })}
+      </p>
+    ),
+  );
   return (
     <>
       <span data-place="count:building" className={s.deck}>
@@ -75,7 +84,7 @@ function Status({ view }: { view: View }) {
         <span className={s.long}>{voice.say('al.status.money', { count: view.moneyDeck })}</span>
         <span className={s.short}>{view.moneyDeck}</span>
       </span>
-      <span className={s.ahead}>
+      <span className={s.ahead} {...help}>
         {voice.say('al.status.scorings', { scorings: view.scoringsAhead.join(', '), count: view.scoringsAhead.length })}
       </span>
     </>

@@ -50,6 +50,16 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
+  test('a tip is one line of the prompt, which opens when touched; the first of all speaks of the long press', async ({ page }) => {
+    await prefer(page, { tips: true });
+    await openSaved(page, exactStart().record);
+    await expect(page.getByTestId('tip-seen')).toBeHidden();
+    await page.getByTestId('tip').getByRole('button').first().tap();
+    await expect(page.getByTestId('tip')).toContainText('Press and hold a card');
+    await page.getByTestId('tip-seen').tap();
+    await expect(page.getByTestId('tip')).toHaveCount(0);
+  });
+
   test('a tap chooses, and one on what is not allowed says why, with the rule', async ({ page }) => {
     await prefer(page);
     await openSaved(page, outOfReach());
@@ -197,14 +207,3 @@ for (const size of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, 
     await page.mouse.move(0, 0);
     await expect.poll(places).toEqual(before);
   });
-
-test('on a phone a tip is one line of the prompt, which opens when touched', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await prefer(page, { tips: true });
-  await openSaved(page, exactStart().record);
-  await expect(page.getByTestId('tip-seen')).toBeHidden();
-  await page.getByTestId('tip').getByRole('button').click();
-  await expect(page.getByTestId('tip-seen')).toBeVisible();
-  await page.getByTestId('tip-seen').click();
-  await expect(page.getByTestId('tip')).toHaveCount(0);
-});

@@ -3,6 +3,7 @@ import { useTableActions } from '../state/actions.ts';
 import { useSettings } from '../reader/settings.ts';
 import { useTable, useTableState } from '../state/context.tsx';
 import { sceneOf } from '../state/store.ts';
+import { useMedia } from '../widgets/media.ts';
 import { Note, type NotePlace, useNotesHere } from './Note.tsx';
 
 function tick(key: string): void {
@@ -18,6 +19,7 @@ export function Tip({ place }: { readonly place: NotePlace }) {
   const { plug, now, setting, told, past, notice, chosen } = useTableState((state) => state);
   const here = useNotesHere(place);
   const { teacher } = useTableActions();
+  const touched = useMedia('(pointer: coarse)');
   const { tips, tipsSeen } = useSettings();
   // Whoever puts a tip away is not handed the next before the next decision.
   const [quietAt, setQuietAt] = useState<number>();
@@ -25,9 +27,16 @@ export function Tip({ place }: { readonly place: NotePlace }) {
   const key = asked ? plug.tips(sceneOf({ now, setting })).find((one) => !tipsSeen.includes(one)) : undefined;
   useDecided(key, now.number, told.at(-1)?.seat === now.viewer);
   const aside = notice?.kind === 'hint' || (place === 'prompt' && (notice !== undefined || chosen.length > 0));
+  // Whoever has no mouse to point with learns of the long press with the first of all tips.
+  const isFirst = touched && tipsSeen.length === 0;
   if (key === undefined || aside) return null;
   return (
-    <Note place={place} label={voice.say('tip.label')} words={voice.say(key)} testId="tip">
+    <Note
+      place={place}
+      label={voice.say('tip.label')}
+      words={isFirst ? `${voice.say(key)} ${voice.say('tip.hold')}` : voice.say(key)}
+      testId="tip"
+    >
       <button
         type="button"
         onClick={() => {

@@ -38,6 +38,7 @@ export const catalogue: Catalogue = {
   'tip.label': 'Tip',
   'tip.seen': 'Got it',
   'tip.off': 'No more tips',
+  'tip.hold': 'Press and hold a card to see it large, with all that it does.',
   'prompt.label': 'What to do now',
   'prompt.clear': 'Cancel',
   'piece.legal': 'You may choose this.',

@@ -40,6 +40,7 @@ export const catalogue: Catalogue = {
   'tip.label': 'Wskazówka',
   'tip.seen': 'Jasne',
   'tip.off': 'Bez wskazówek',
+  'tip.hold': 'Przytrzymaj kartę palcem, żeby obejrzeć ją z bliska i przeczytać, co robi.',
   'prompt.label': 'Co teraz zrobić',
   'prompt.clear': 'Anuluj',
   'piece.legal': 'Możesz to wybrać.',

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import {
   createdTable,
   type CreateTable,
+  type CreateTournament,
   failure,
   gameInfo,
   gameStatistics,
   invitation,
   listedTable,
+  listedTournament,
   me,
   moment,
   type NoticeSettings,
@@ -19,6 +21,8 @@ import {
   seated,
   seatLink,
   type SeatPlan,
+  tournament,
+  tournamentMade,
 } from './protocol/index.ts';
 import type { Transport } from './transport.ts';
 
@@ -115,6 +119,15 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     lobby: () => call(listedTable.array(), 'GET', '/api/lobby'),
     leaderboard: (game: string) => call(rankedPlayer.array(), 'GET', `/api/games/${game}/leaderboard`),
     statistics: () => call(gameStatistics.array(), 'GET', '/api/me/statistics'),
+    /** A tournament for friends: whoever opens `/tournament/<id>` may join. */
+    makeTournament: (wish: CreateTournament) => introducing(call(tournamentMade, 'POST', '/api/tournaments', wish)),
+    tournament: (id: string) => call(tournament, 'GET', `/api/tournaments/${id}`),
+    enterTournament: (id: string, who: Introduction = {}) => introducing(call(tournament, 'POST', `/api/tournaments/${id}/enter`, who)),
+    leaveTournament: (id: string) => call(tournament, 'POST', `/api/tournaments/${id}/leave`),
+    startTournament: (id: string) => call(tournament, 'POST', `/api/tournaments/${id}/start`),
+    /** Ends a round whose tables do not end by themselves. */
+    closeRound: (id: string, round: number) => call(tournament, 'POST', `/api/tournaments/${id}/close-round`, { round }),
+    myTournaments: () => call(listedTournament.array(), 'GET', '/api/me/tournaments'),
     myTables: () => call(listedTable.array(), 'GET', '/api/me/tables'),
   };
 }

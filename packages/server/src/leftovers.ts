@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Services } from './services.ts';
 import { forget } from './people/forget.ts';
+import type { ServerSettings } from './settings.ts';
 import type { Database, Schema } from './store/schema.ts';
 
 const DAY = 86_400_000;
@@ -96,11 +97,33 @@ export function keepTidy(services: Services) {
       for (const id of gone) await remove(id);
       const guests = await lostGuests();
       for (const person of guests) await forget(services, person);
+      await store.write((db) => removeTournaments(db, now(), settings));
       await store.write((db) => dust(db, now(), settings.daysGuests));
       // Where there was much, there may be more.
       if (gone.length < MOST_AT_ONCE && guests.length < MOST_AT_ONCE) looked = begun;
     },
   };
+}
+
+/** Tournaments to which nobody came, and those long over. Their games have gone before, or go by themselves. */
+async function removeTournaments(db: Database, now: number, { daysWaiting, daysGames }: ServerSettings): Promise<void> {
+  const ages = [
+    [daysWaiting, ['gathering', 'closed']],
+    [daysGames, ['playing', 'over']],
+  ] as const;
+  for (const [days, states] of ages) {
+    if (days === 0) continue;
+    const old = await db
+      .selectFrom('tournaments')
+      .select('id')
+      .where('status', 'in', states)
+      .where('changed', '<', now - days * DAY)
+      .execute();
+    for (const { id } of old) {
+      for (const name of ['entrants', 'fixtures'] as const) await db.deleteFrom(name).where('tournament', '=', id).execute();
+      await db.deleteFrom('tournaments').where('id', '=', id).execute();
+    }
+  }
 }
 
 /** What has served: notices that were sent or are of no use any more, addresses that nobody confirmed, challenges and sessions that are over. */

@@ -110,6 +110,7 @@ function newTable(seats: number, seed: string): OnlineTable {
     rated: true,
     helpers: false,
     host: 'host',
+    tournament: null,
     created: 0,
   };
   const table = emptyTable(settings, rows);

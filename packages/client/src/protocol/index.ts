@@ -2,4 +2,5 @@ export * from './common.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './table.ts';
+export * from './tournament.ts';
 export { serverText } from './text/index.ts';

@@ -67,6 +67,8 @@ export const tableInfo = z.object({
   invited: z.boolean(),
   /** The table where the same people play again. */
   rematch: tableId.nullable(),
+  /** The tournament that it belongs to. */
+  tournament: tableId.nullable().default(null),
   /** Null at tables that are older than this, or go on with a saved game. */
   deal: publicDeal.nullable().default(null),
 });

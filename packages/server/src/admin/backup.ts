@@ -36,6 +36,9 @@ const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & s
   challenges: ['challenge'],
   processes: ['id'],
   homes: ['table_id'],
+  tournaments: ['id'],
+  entrants: ['tournament', 'number'],
+  fixtures: ['table_id'],
 };
 
 /** A file of one moment of the store, whichever it is; the server may go on all the while. Returns how many rows it holds. */

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import type { PersonRow } from '../store/schema.ts';
+import type { Database, PersonRow } from '../store/schema.ts';
 
 /** Gives a person the seats that they took as a guest before they signed in. Where they sit already, nothing changes. */
 export async function moveSeats(services: Services, guest: PersonRow, person: PersonRow): Promise<void> {
@@ -17,6 +17,7 @@ export async function moveSeats(services: Services, guest: PersonRow, person: Pe
   await services.store.write(async (db) => {
     await db.updateTable('results').set({ person: person.id }).where('person', '=', guest.id).execute();
     await db.updateTable('tables').set({ host: person.id }).where('host', '=', guest.id).execute();
+    await moveEntries(db, guest.id, person);
   });
   for (const { id } of hosted) {
     await services.rooms.withTable(id, async (_, room) => {
@@ -24,4 +25,11 @@ export async function moveSeats(services: Services, guest: PersonRow, person: Pe
       room.table = undefined;
     });
   }
+}
+
+/** The same for tournaments. Where they take part already under their own name, the guest plays on. */
+async function moveEntries(db: Database, guest: string, { id, name }: PersonRow): Promise<void> {
+  await db.updateTable('tournaments').set({ host: id }).where('host', '=', guest).execute();
+  const own = db.selectFrom('entrants').select('tournament').where('person', '=', id);
+  await db.updateTable('entrants').set({ person: id, name }).where('person', '=', guest).where('tournament', 'not in', own).execute();
 }

@@ -2,6 +2,8 @@ import { Complaint } from '@parlour/kernel';
 import type { Services } from '../services.ts';
 import type { Database, EntryRow, SeatRow } from '../store/schema.ts';
 import { fromArchive, toArchive } from '../tables/log/archive.ts';
+import { handOver as handOverTournament } from '../tournaments/gather.ts';
+import { loadTournament } from '../tournaments/load.ts';
 import { leaveForGood, NOBODY } from '../tables/seating/seats.ts';
 
 /** In the place of what they wrote. */
@@ -25,6 +27,7 @@ export async function forget(services: Services, person: string): Promise<void> 
   await store.write(async (db) => {
     for (const seat of sat) await blot(db, seat, person);
     await handOver(db, person);
+    await leaveTournaments(db, person);
     await strike(db, person);
   });
   for (const table of touched) {
@@ -105,6 +108,13 @@ async function handOver(db: Database, person: string): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** In tournaments somebody without a name has played; those under way go on without them. */
+async function leaveTournaments(db: Database, person: string): Promise<void> {
+  for (const { id } of await db.selectFrom('tournaments').select('id').where('host', '=', person).execute())
+    await handOverTournament(db, await loadTournament(db, id), person);
+  await db.updateTable('entrants').set({ person: null, name: NOBODY, left: 1 }).where('person', '=', person).execute();
 }
 
 /** Everything that is kept of a person alone. */

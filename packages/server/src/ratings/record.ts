@@ -13,8 +13,7 @@ export function recordEnd({ table, before, at }: TableChange, store: Locking): (
 
 async function writeEnd(db: Database, table: OnlineTable, at: number, store: Locking): Promise<void> {
   const { game, state } = table.match!;
-  const standings = game.standings(state) ?? [];
-  const places = table.seats.map(({ seat }) => 1 + standings.slice(0, groupOf(standings, seat)).flat().length);
+  const places = placesOf(table);
   const scores = game.scores(state);
   await db
     .insertInto('results')
@@ -33,6 +32,12 @@ async function writeEnd(db: Database, table: OnlineTable, at: number, store: Loc
     )
     .execute();
   if (table.settings.rated) await updateRatings(db, store, table, places);
+}
+
+/** Seat by seat: 1 for the first and whoever shares that place, and so on. */
+export function placesOf({ match, seats }: OnlineTable): number[] {
+  const standings = match?.game.standings(match.state) ?? [];
+  return seats.map(({ seat }) => 1 + standings.slice(0, groupOf(standings, seat)).flat().length);
 }
 
 function groupOf(standings: readonly (readonly number[])[], seat: number): number {

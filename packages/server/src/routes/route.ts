@@ -28,11 +28,14 @@ export function mayMakeTable({ newTables }: Services, { ip }: FastifyRequest, co
   if (!newTables.take(addressKey(ip), cost)) throw new Complaint('server.too-fast');
 }
 
+/** A card pack that names every card of both boxes has less than a tenth of this. */
+export const LONGEST_WISH = 262_144;
+
 /** Saved games and card packs may be long; nothing else is. */
 export const LONGEST_BODY = 1_000_000;
 
 /** So many bytes that stay with us are as dear as a table; what a table without a pack needs is paid for with it. */
-const BYTES_A_TABLE = 32_768;
+export const BYTES_A_TABLE = 32_768;
 const BYTES_WITH_IT = 2_048;
 
 /** What somebody leaves with us counts by its size: a large pack, a long game. Whoever does not say how much they send, sends much. */

@@ -21,10 +21,7 @@ import { makeTable } from '../tables/seating/create.ts';
 import { invitedTo } from '../tables/reading/lists.ts';
 import { rematch } from '../tables/seating/rematch.ts';
 import { freeSeat, joinByKey, leave, newSeatKey, openSeat, putBot, seatOfReturning, sit, takeBack } from '../tables/seating/seats.ts';
-import { mayLeave, mayMakeTable, type Routes } from './route.ts';
-
-/** A card pack that names every card of both boxes has less than a tenth of this. */
-const LONGEST_WISH = 262_144;
+import { LONGEST_WISH, mayLeave, mayMakeTable, type Routes } from './route.ts';
 
 const atTable = z.strictObject({ id: tableId });
 const atSeat = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });

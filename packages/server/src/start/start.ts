@@ -17,6 +17,8 @@ import { noteTurns } from '../notices/turns.ts';
 import { recordEnd } from '../ratings/record.ts';
 import { defaults, type ServerSettings } from '../settings.ts';
 import { openStore } from '../store/index.ts';
+import { noteFixture } from '../tournaments/ended.ts';
+import { goOnWithAll } from '../tournaments/rounds.ts';
 import { lastStored, steadyTime } from '../time.ts';
 import { archiveFinished } from '../tables/log/archive.ts';
 import { attendAtHome, moveHome } from '../homes/move.ts';
@@ -75,7 +77,7 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
     get tunnels() {
       return tunnels;
     },
-    consequences: [(change) => noteTurns(change, services.rooms.isWatching), (change) => recordEnd(change, store)],
+    consequences: [(change) => noteTurns(change, services.rooms.isWatching), (change) => recordEnd(change, store), noteFixture],
     get presence() {
       return presence;
     },
@@ -160,6 +162,7 @@ function makeRounds(services: Services) {
     { name: 'bots that think', round: () => confirmBots(services) },
     { name: 'games long over', round: () => archiveFinished(services) },
     { name: 'what was left behind', round: () => tidy.round() },
+    { name: 'tournaments', round: () => goOnWithAll(services) },
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },
   ];

@@ -23,6 +23,9 @@ export interface Schema {
   challenges: ChallengeRow;
   processes: ProcessRow;
   homes: HomeRow;
+  tournaments: TournamentRow;
+  entrants: EntrantRow;
+  fixtures: FixtureRow;
 }
 
 export type Database = Kysely<Schema>;
@@ -88,6 +91,8 @@ export interface TableRow {
   turns: string | null;
   /** The entries of a game long over, compressed together. */
   archive: string | null;
+  /** The tournament that it belongs to. */
+  tournament: string | null;
 }
 
 /** A deal that several tables play. */
@@ -102,6 +107,53 @@ export interface DealRow {
   created: number;
   /** From then on no table begins with it; null: open. */
   closes: number | null;
+}
+
+/** A tournament for friends. */
+export interface TournamentRow {
+  id: string;
+  title: string;
+  game: string;
+  options: string;
+  /** Seats of every table, and how many of them are bots' in any case. */
+  seats: number;
+  bots: number;
+  level: string;
+  rounds: number;
+  clock: string;
+  same_deal: number;
+  host: string;
+  status: string;
+  /** The round that is played; 0 before the first. */
+  round: number;
+  created: number;
+  /** When something last happened. */
+  changed: number;
+}
+
+/** Who takes part. Numbers are drawn when it begins. */
+export interface EntrantRow {
+  tournament: string;
+  number: number;
+  person: string | null;
+  name: string;
+  /** Plays no further round. */
+  left: number;
+}
+
+/** A table of a round. */
+export interface FixtureRow {
+  table_id: string;
+  tournament: string;
+  round: number;
+  number: number;
+  /** JSON: an entrant's number seat by seat, null for a bot. */
+  lineup: string;
+  /** Like that of its table. */
+  state: string;
+  /** JSON, seat by seat, once it is over. */
+  places: string | null;
+  scores: string | null;
 }
 
 export interface SeatRow {

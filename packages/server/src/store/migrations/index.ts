@@ -13,6 +13,7 @@ import * as names from './008-names.ts';
 import * as helpers from './009-helpers.ts';
 import * as homes from './010-homes.ts';
 import * as deals from './011-deals.ts';
+import * as tournaments from './012-tournaments.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-helpers': helpers,
   '010-homes': homes,
   '011-deals': deals,
+  '012-tournaments': tournaments,
 };
 
 /** Brings a database up to date, or up to the migration of that name. Complains about one that a newer program has changed. */

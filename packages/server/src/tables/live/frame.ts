@@ -29,7 +29,7 @@ export function publicSeat({ name, person, bot, open }: SeatRow): PublicSeat {
 }
 
 export function infoFor(table: OnlineTable, { viewer, person }: Onlooker): TableInfo {
-  const { id, game, options, clock, visibility, substitute, spectators, delay, rated, helpers, created, host } = table.settings;
+  const { id, game, options, clock, visibility, substitute, spectators, delay, rated, helpers, created, host, tournament } = table.settings;
   return {
     id,
     game: game.id,
@@ -49,6 +49,7 @@ export function infoFor(table: OnlineTable, { viewer, person }: Onlooker): Table
     host: person === host,
     invited: isInvited(table, person),
     rematch: table.rematch ?? null,
+    tournament,
     deal: dealFor(table),
   };
 }

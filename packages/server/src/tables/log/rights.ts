@@ -1,6 +1,6 @@
 import { Complaint, type Seat, type Viewer } from '@parlour/kernel';
 import type { SeatRow } from '../../store/schema.ts';
-import type { OnlineTable } from './table.ts';
+import type { OnlineTable, TableSettings } from './table.ts';
 
 export type PersonsSeat = SeatRow & { readonly person: string };
 
@@ -34,9 +34,18 @@ export function mustBePlaying(table: OnlineTable): void {
   if (table.status !== 'playing') throw new Complaint('server.over');
 }
 
-/** Tables without spectators are for those who sit there, and the host. */
+/**
+ * Tables without spectators are for those who sit there, and the host. Where others have the same cards, not even for the host: whoever looked on
+ * could play them next.
+ */
 export function mayWatch({ settings, seats }: OnlineTable, person: string | null): boolean {
-  return settings.spectators || (person !== null && (settings.host === person || seats.some((row) => row.person === person)));
+  const sits = person !== null && seats.some((row) => row.person === person);
+  return sits || (!isShared(settings) && (settings.spectators || (person !== null && settings.host === person)));
+}
+
+/** Whether other tables have the same cards. */
+export function isShared({ deal }: TableSettings): boolean {
+  return deal !== null && deal.shared !== null;
 }
 
 export function mustMayWatch(table: OnlineTable, person: string | null): void {

@@ -43,6 +43,8 @@ export interface TableSettings {
   /** Whether people may be helped while they play. */
   readonly helpers: boolean;
   readonly host: string;
+  /** The tournament that it belongs to. */
+  readonly tournament: string | null;
   readonly created: number;
 }
 
@@ -100,6 +102,7 @@ export function readSettings(row: TableRow, game: AnyGame): TableSettings {
     rated: row.rated === 1,
     helpers: row.helpers === 1,
     host: row.host,
+    tournament: row.tournament,
     created: row.created,
   };
 }
@@ -132,9 +135,9 @@ export function toAct({ match, status }: OnlineTable): readonly Seat[] {
   return match === undefined || status === 'closed' ? [] : match.game.toAct(match.state);
 }
 
-/** Whether somebody plays here in person, looking or not. */
-export function isPlayed({ seats }: Pick<OnlineTable, 'seats'>): boolean {
-  return seats.some(({ person, bot }) => person !== null && bot === null);
+/** Whether the game goes on although nobody may be looking: somebody plays here in person, or others wait for its end. */
+export function isPlayed({ seats, settings }: Pick<OnlineTable, 'seats' | 'settings'>): boolean {
+  return settings.tournament !== null || seats.some(({ person, bot }) => person !== null && bot === null);
 }
 
 /** Lets an entry happen again that has happened at the same table. Looking back is asked for often; only what is new is judged. */

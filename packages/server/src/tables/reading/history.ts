@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Position, TableStep } from '@parlour/client/protocol';
 import { firstHidden } from '../live/feed.ts';
 import { positionFor, stepFor } from '../live/frame.ts';
-import { mustMayWatch, viewerOf } from '../log/rights.ts';
+import { isShared, mustMayWatch, viewerOf } from '../log/rights.ts';
 import { type OnlineTable, tableAt } from '../log/table.ts';
 
 /** How the game looked to somebody after that number, and what had just happened. A secret of that moment stays one. */
@@ -25,10 +25,10 @@ export function momentAt(
   });
 }
 
-/** The whole game, secrets and all: once it is over, for everybody who may watch. */
+/** The whole game, secrets and all: once it is over, for everybody who may watch. What others did with the same cards is everybody's once nobody plays them any more. */
 export function savedGame(services: Services, tableId: string, person: string | null): Promise<GameRecord> {
   return services.rooms.withTable(tableId, async (table) => {
-    mustMayWatch(table, person);
+    if (!isShared(table.settings)) mustMayWatch(table, person);
     await mustBeDone(services, table);
     return recordOfTable(table);
   });

@@ -12,13 +12,15 @@ import { standingOf } from '../log/commit.ts';
 import { type Entry, toRow } from '../log/entry.ts';
 import { apply, emptyTable, readSettings, type OnlineTable } from '../log/table.ts';
 
-/** Who may sit down at a new table: as people plan it, and seats kept for somebody known. */
-export type Place = SeatPlan | { readonly kind: 'invited'; readonly person: string; readonly name: string };
+/** Who may sit down at a new table: as people plan it, seats kept for somebody known, and those where somebody known sits already. */
+export type Place = SeatPlan | { readonly kind: 'invited' | 'seated'; readonly person: string; readonly name: string };
 
 export interface NewTable extends Omit<z.output<typeof createBody>, 'seats' | 'name' | 'language'> {
   readonly seats: readonly Place[];
   /** A shared deal that is played here: game, rules and options are those of the deal. */
   readonly deal?: string;
+  /** The tournament that it belongs to: it is nobody's table, and that of nobody's limits. */
+  readonly tournament?: string;
   /** A saved game that goes on here, by the rules it was begun under. */
   readonly saved?: { readonly rules: number; readonly seed: string; readonly moves: readonly Decision[] };
 }
@@ -61,9 +63,11 @@ export async function planTable(
   const mine = wish.seats.flatMap((place, seat) => (place.kind === 'me' ? [seat] : []));
   if (mine.length > 1) throw new Complaint('server.two-seats');
 
-  await mustNotHaveTooMany(services, person.id);
+  if (wish.tournament === undefined) await mustNotHaveTooMany(services, person.id);
   const promised = wish.promise === undefined ? undefined : await keepPromise(services, wish.promise);
-  const row = tableRow(services.now(), game, options, { ...wish, substitute, shared, promised }, person.id);
+  // A table of a tournament is nobody's own.
+  const host = wish.tournament === undefined ? person.id : '';
+  const row = tableRow(services.now(), game, options, { ...wish, substitute, shared, promised }, host);
   const links: SeatLink[] = [];
   const ownKey = newSecret();
   const seats = wish.seats.map((place, seat): SeatRow => {
@@ -75,7 +79,7 @@ export async function planTable(
     return { ...plain, key_hash: hashSecret(key) };
   });
   const made = { table: row.id, seat: mine[0] ?? null, key: mine.length === 0 ? null : ownKey, links };
-  return { made, insert: (db) => insertTable(db, emptyTable(readSettings(row, game), seats), row) };
+  return { made, insert: (db) => insertTable(services, db, emptyTable(readSettings(row, game), seats), row) };
 }
 
 /** What somebody began and left standing for so long does not count against them. */
@@ -110,7 +114,7 @@ export function startIfReady({ status, settings }: Pick<OnlineTable, 'status' | 
   ];
 }
 
-async function insertTable(db: Database, table: OnlineTable, row: TableRow): Promise<void> {
+async function insertTable({ consequences }: Services, db: Database, table: OnlineTable, row: TableRow): Promise<void> {
   for (const happening of startIfReady(table, table.seats)) apply(table, { ...happening, number: 1, at: row.created } satisfies Entry);
   await db
     .insertInto('tables')
@@ -121,6 +125,10 @@ async function insertTable(db: Database, table: OnlineTable, row: TableRow): Pro
     .values([...table.seats])
     .execute();
   for (const { entry } of table.log) await db.insertInto('entries').values(toRow(row.id, entry)).execute();
+  // Whoever was seated without having come must hear of their turn.
+  if (row.tournament === null) return;
+  const change = { table, before: { seats: table.seats, status: 'waiting', toAct: [] }, at: row.created } as const;
+  for (const consequence of consequences) await consequence(change)?.(db);
 }
 
 function tableRow(
@@ -162,6 +170,7 @@ function tableRow(
     rematch: null,
     turns: null,
     archive: null,
+    tournament: wish.tournament ?? null,
   };
 }
 
@@ -182,6 +191,8 @@ function seatRow(table_id: string, seat: number, place: Place, me: { id: string;
       return { ...row, open: 1 };
     case 'person':
       return { ...row, name: place.name ?? '' };
+    case 'seated':
+      return { ...row, person: place.person, name: place.name };
     case 'invited':
       return { ...row, invited: place.person, name: place.name };
   }

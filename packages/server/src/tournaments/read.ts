@@ -1,0 +1,73 @@
+import type { ListedTournament, TournamentView } from '@parlour/client/protocol';
+import type { Services } from '../services.ts';
+import { tableOf } from './gather.ts';
+import { endedOf, entrantOf, type Fixture, loadTournament, type Tournament } from './load.ts';
+import { isAllPlayAll } from './pairing.ts';
+import { everybodyFrom } from './rounds.ts';
+import { pointsOf, standings } from './standings.ts';
+
+/** A tournament as somebody may see it: nothing of what others did with cards that they still play themselves. */
+export async function viewTournament({ store: { db } }: Services, id: string, person: string | null): Promise<TournamentView> {
+  const tournament = await loadTournament(db, id);
+  const { entrants, host, fixtures, options, changed: _, ...plain } = tournament;
+  const you = entrantOf(tournament, person)?.number ?? null;
+  const shown = fixtures.map((round, index) => (isSecret(tournament, index, you) ? round.map(withoutResult) : round));
+  return {
+    ...plain,
+    options: { ...options },
+    host: entrants.find((entrant) => entrant.person === host)?.name ?? '',
+    isHost: host === person,
+    you: you === null ? null : entrants.findIndex(({ number }) => number === you),
+    entrants: entrants.map(({ name, left }) => ({ name, left: left === 1 })),
+    allPlayAll: isAllPlayAll(tournament, entrants.length),
+    everybodyFrom: everybodyFrom(tournament),
+    fixtures: shown.map((round) => round.map(publicFixture)),
+    standings: plain.round === 0 ? [] : standings(entrants.length, endedOf(shown.flat())),
+  };
+}
+
+/** Whether a round is one with the same cards for all, of which somebody has not finished their own. */
+function isSecret({ sameDeal, status, fixtures }: Tournament, round: number, you: number | null): boolean {
+  const tables = fixtures[round] ?? [];
+  if (!sameDeal || status !== 'playing' || tables.every(({ state }) => state !== 'playing')) return false;
+  const mine = tables.find(({ lineup }) => lineup.includes(you));
+  return you === null || mine === undefined || mine.state === 'playing';
+}
+
+function withoutResult(fixture: Fixture): Fixture {
+  return { ...fixture, places: null, scores: null };
+}
+
+function publicFixture({ table, lineup, state, places, scores }: Fixture): TournamentView['fixtures'][number][number] {
+  return {
+    table,
+    lineup: [...lineup],
+    state,
+    places: places && [...places],
+    scores: scores && [...scores],
+    points: places && pointsOf(places),
+  };
+}
+
+const LONGEST_LIST = 50;
+
+/** The tournaments in which somebody takes part, the latest first. */
+export async function tournamentsOf({ store: { db } }: Services, person: string): Promise<ListedTournament[]> {
+  const rows = await db
+    .selectFrom('entrants')
+    .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
+    .select(['id', 'number'])
+    .where('person', '=', person)
+    .where('left', '=', 0)
+    .where('status', '!=', 'closed')
+    .orderBy('changed', 'desc')
+    .limit(LONGEST_LIST)
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, number }) => {
+      const tournament = await loadTournament(db, id);
+      const { title, game, status, round, rounds } = tournament;
+      return { id, title, game, status, round, rounds, table: tableOf(tournament, number) ?? null };
+    }),
+  );
+}

@@ -97,7 +97,6 @@ onBothStores('a tournament', (enter) => {
     const next = await until(bert.table(await myTable(bert, id, 2)), ({ info }) => info?.status === 'playing');
     expect(next.info?.deal?.hash).not.toBe(first!.info?.deal?.hash);
   });
-
 });
 
 onStores(['SQLite'], 'a tournament', (enter) => {
@@ -204,7 +203,12 @@ onStores(['SQLite'], 'a tournament', (enter) => {
 
 it('of those at a table that is closed, who kept it waiting is last', () => {
   const seat = { table_id: '', name: '', open: 0, invited: null, key_hash: null, return_hash: null, word: null };
-  const seats = [0, 1, 2].map((number) => ({ ...seat, seat: number, person: number === 2 ? null : 'x', bot: number === 2 ? 'random' : null }));
+  const seats = [0, 1, 2].map((number) => ({
+    ...seat,
+    seat: number,
+    person: number === 2 ? null : 'x',
+    bot: number === 2 ? 'random' : null,
+  }));
   expect(placesWhenClosed({ seats, toAct: [1] })).toEqual([1, 3, 1]);
   expect(placesWhenClosed({ seats, toAct: [0, 1] })).toEqual([2, 2, 1]);
   expect(placesWhenClosed({ seats, toAct: [2] })).toEqual([1, 1, 1]);

@@ -101,7 +101,12 @@ async function goOn(services: Services, id: string): Promise<void> {
     await services.store.write((db) => advance(db, tournament, services.now(), { status: 'over' }));
     return;
   }
-  const lineups = nextRound(tournament, contenders(tournament), entrants.length, fixtures.map((round) => round.map(({ lineup }) => lineup)));
+  const lineups = nextRound(
+    tournament,
+    contenders(tournament),
+    entrants.length,
+    fixtures.map((round) => round.map(({ lineup }) => lineup)),
+  );
   const deal = tournament.sameDeal ? await dealFor(services, tournament) : undefined;
   const planned = await Promise.all(lineups.map((lineup) => planFixture(services, tournament, lineup, deal)));
   const isOurs = await services.store.write(async (db) => {

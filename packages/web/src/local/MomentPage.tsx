@@ -1,13 +1,11 @@
-import { hash } from '@parlour/kernel';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { savedGames } from '../engine/saved-games.ts';
-import { LINKED } from '../history/played.ts';
 import { TroubleMessage } from '../shell/Message.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
+import { keepFinished } from './keep.ts';
 import { unpackMoment } from './moment.ts';
 
 /** A link to a moment: the game in it is kept on this device, once, and opened there. */
@@ -18,9 +16,7 @@ export default function MomentPage() {
   useEffect(() => {
     async function open(): Promise<void> {
       const { record, number } = await unpackMoment(location.hash);
-      const id = `${LINKED}${hash(record)}`;
-      if ((await savedGames.find(id)) === undefined) await savedGames.save({ id, record, updated: Date.now(), over: true });
-      navigate(`/play/${id}#${number}`, { replace: true });
+      navigate(await keepFinished(record, number), { replace: true });
     }
     open().catch((error) => setTrouble(troubleOf(error)));
   }, [navigate]);

@@ -15,6 +15,8 @@ const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
 const MePage = lazy(() => import('../online/me/MePage.tsx'));
 const ConfirmPage = lazy(() => import('../online/me/ConfirmPage.tsx'));
+const TournamentsPage = lazy(() => import('../tournaments/TournamentsPage.tsx'));
+const TournamentPage = lazy(() => import('../tournaments/TournamentPage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const BookPage = lazy(() => import('../book/BookPage.tsx'));
 const CardsPage = lazy(() => import('../book/CardsPage.tsx'));
@@ -38,6 +40,8 @@ export function App() {
           <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id} />}</Route>
           <Route path="/day" component={DayPage} />
           <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/tournaments" component={TournamentsPage} />
+          <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
           <Route path="/history" component={HistoryPage} />
           <Route path="/me" component={MePage} />
           <Route path="/confirm" component={ConfirmPage} />

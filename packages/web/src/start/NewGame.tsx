@@ -17,9 +17,10 @@ import { CoachChoice } from '@parlour/table-kit/reader/SettingsForm.tsx';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
-/** Against bots, several people at this screen, or by links on the server. */
-export type Way = 'bots' | 'screen' | 'link';
+/** Against bots, several people at this screen, by links on the server, or a tournament there. */
+export type Way = 'bots' | 'screen' | 'link' | 'tournament';
 
+const NewTournament = lazy(() => import('../tournaments/NewTournament.tsx'));
 const NewTable = lazy(() => import('../online/gathering/NewTable.tsx'));
 
 interface SeatPlan {
@@ -41,10 +42,8 @@ export function NewGame({ game, way, onClose }: { game: string; way: Way; onClos
       <TroubleLine trouble={trouble} voice={voice} />
       {playable === undefined ? (
         trouble === undefined && <output>{voice.say('loading')}</output>
-      ) : way === 'link' ? (
-        <Suspense>
-          <NewTable playable={playable} />
-        </Suspense>
+      ) : way === 'link' || way === 'tournament' ? (
+        <Suspense>{way === 'link' ? <NewTable playable={playable} /> : <NewTournament playable={playable} />}</Suspense>
       ) : (
         <Form playable={playable} way={way} />
       )}

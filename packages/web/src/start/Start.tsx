@@ -87,6 +87,13 @@ export function Start() {
             {voice.say('start.day')}
           </Link>
         </p>
+        <p className={s.sign}>
+          <Icon name="laurels" size="1.6em" />
+          <span>{voice.say('start.tournaments.lead')}</span>
+          <Link href="/tournaments" className="button" data-testid="tournaments">
+            {voice.say('start.tournaments')}
+          </Link>
+        </p>
         <Suspense>
           <Lobby />
         </Suspense>

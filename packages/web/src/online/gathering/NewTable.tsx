@@ -10,22 +10,11 @@ import { MyName, useWho } from '../../start/MyName.tsx';
 import s from '../../start/NewGame.module.css';
 import { Choice } from '@parlour/table-kit/reader/SettingsForm.tsx';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
-import { clockText, patienceText } from '../Agreed.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { server } from '../client.ts';
+import { ClockChoice } from './ClockChoice.tsx';
 import { keepLinks, keepOwn } from '../links.ts';
 import { keepHash, keepWord } from '../promises.ts';
-
-const clocks: Readonly<Record<string, ClockSetting>> = {
-  none: noClock,
-  quick: { kind: 'live', seconds: 300, increment: 10 },
-  live: { kind: 'live', seconds: 900, increment: 30 },
-  day: { kind: 'days', days: 1 },
-  days: { kind: 'days', days: 3 },
-};
-
-/** How many minutes a table without a clock waits for somebody who is away; null: as long as it takes. */
-const patiences: readonly (number | null)[] = [10, 60, 1_440, 4_320, null];
 
 /** Makes a table on the server: who is asked to sit down, and how much time they have. */
 export default function NewTable({ playable }: { playable: PlayableGame }) {
@@ -35,8 +24,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   const [seats, setSeats] = useState<readonly string[]>(() =>
     Array.from({ length: Math.min(3, game.seats.max) }, (_, i) => (i === 0 ? 'me' : i === 1 ? 'person' : 'casual')),
   );
-  const [clock, setClock] = useState('none');
-  const [patience, setPatience] = useState<number | null>(noClock.patience);
+  const [clock, setClock] = useState<ClockSetting>(noClock);
   const [listed, setListed] = useState<'private' | 'open'>('open');
   const [watch, setWatch] = useState('yes');
   const [rated, setRated] = useState('no');
@@ -63,13 +51,12 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
     const plans = seats.map(
       (kind): SeatPlan => (kind === 'me' || kind === 'person' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }),
     );
-    const setting = clocks[clock] ?? noClock;
     const visibility = hasOpen ? listed : 'private';
     const wish = {
       game: game.id,
       options,
       seats: plans,
-      clock: setting.kind === 'none' ? { ...setting, patience } : setting,
+      clock,
       visibility,
       spectators: watch === 'yes',
       rated: rated === 'yes',
@@ -107,25 +94,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
     >
       {/* Before anybody fills in a form for nothing. */}
       {!navigator.onLine && <TroubleLine trouble={{ key: 'trouble.unreachable', values: {} }} voice={voice} />}
-      <Choice
-        label={voice.say('table.clock')}
-        value={clock}
-        options={Object.entries(clocks).map(([id, setting]) => [id, clockText(setting, voice)])}
-        onChange={setClock}
-      />
-      {clock === 'none' ? (
-        <>
-          <Choice
-            label={voice.say('table.patience')}
-            value={String(patience)}
-            options={patiences.map((minutes) => [String(minutes), patienceText(minutes, voice)])}
-            onChange={(text) => setPatience(patiences.find((minutes) => String(minutes) === text) ?? null)}
-          />
-          <p className="hint">{voice.say('table.patience.help')}</p>
-        </>
-      ) : (
-        <p className="hint">{voice.say('table.clock.help')}</p>
-      )}
+      <ClockChoice clock={clock} onChange={setClock} />
       {hasOpen && (
         <Choice
           label={voice.say('table.open-seats')}

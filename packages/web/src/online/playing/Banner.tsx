@@ -1,5 +1,6 @@
 import type { TableHandle } from '@parlour/client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import s from './Banner.module.css';
@@ -42,7 +43,7 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
         {voice.say('online.line', { line })} {unsent && voice.say('online.unsent')}
       </Bar>
     );
-  if (info.status === 'closed') return <Bar>{voice.say('online.closed')}</Bar>;
+  if (info.status === 'closed' && info.tournament === null) return <Bar>{voice.say('online.closed')}</Bar>;
   if (away && info.status === 'playing')
     return (
       <Bar>
@@ -77,6 +78,15 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
         <button type="button" className="button small primary" onClick={() => tried(rematch)}>
           {voice.say('online.rematch.go')}
         </button>
+      </Bar>
+    );
+  if (info.tournament !== null && (info.status === 'over' || info.status === 'closed'))
+    return (
+      <Bar>
+        {voice.say('online.tournament')}
+        <Link href={`/tournament/${info.tournament}`} className="button small primary" data-testid="to-tournament">
+          {voice.say('online.tournament.go')}
+        </Link>
       </Bar>
     );
   return <LowTime />;

@@ -14,6 +14,8 @@ export const catalogue: Catalogue = {
   'online.refuse': 'Refuse',
   'online.rematch': 'The others play again.',
   'online.rematch.go': 'Join them',
+  'online.tournament': 'This table is part of a tournament.',
+  'online.tournament.go': 'To the tournament',
   'online.silent': 'The server does not answer. Trying again: this page goes on by itself.',
   'online.closed': 'This table was closed.',
   'online.low': '{seconds, plural, one {# second} other {# seconds}} left! When your time is up, a bot plays on for you.',

@@ -11,12 +11,15 @@ export const catalogue: Catalogue = {
     'Great card-and-board games at your own table: against bots, with friends on one screen, or by a link. No account, no fuss.',
   'start.bots': 'Play against bots',
   'start.screen': 'Share this screen',
+  'start.tournaments': 'Tournaments',
+  'start.tournaments.lead': 'A tournament for friends: several rounds by one link, with the same cards for everybody.',
   'start.foot': 'Works offline, in English and Polish.',
 
   'game.unknown': 'There is no game “{game}” here.',
 
   'new.bots': '{game} against bots',
   'new.screen': '{game} on this screen',
+  'new.tournament': 'A tournament of {game}',
   'new.players': 'Players',
   'new.guest': 'Player',
   'new.person': 'Person',

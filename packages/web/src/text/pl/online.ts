@@ -16,6 +16,8 @@ export const catalogue: Catalogue = {
   'online.refuse': 'Odmów',
   'online.rematch': 'Pozostali grają jeszcze raz.',
   'online.rematch.go': 'Dołącz',
+  'online.tournament': 'Ten stół należy do turnieju.',
+  'online.tournament.go': 'Do turnieju',
   'online.silent': 'Serwer nie odpowiada. Próbujemy dalej: strona ruszy sama.',
   'online.closed': 'Ten stół zamknięto.',
   'online.low':

@@ -13,12 +13,15 @@ export const catalogue: Catalogue = {
     'Świetne gry karciane i planszowe przy własnym stole: z botami, z przyjaciółmi na jednym ekranie albo przez link. Bez konta i bez zachodu.',
   'start.bots': 'Zagraj z botami',
   'start.screen': 'Na jednym ekranie',
+  'start.tournaments': 'Turnieje',
+  'start.tournaments.lead': 'Turniej dla przyjaciół: kilka rund, jeden link i te same karty dla wszystkich.',
   'start.foot': 'Działa bez internetu, po polsku i po angielsku.',
 
   'game.unknown': 'Nie ma tu gry „{game}”.',
 
   'new.bots': '{game} z botami',
   'new.screen': '{game} na tym ekranie',
+  'new.tournament': 'Turniej: {game}',
   'new.players': 'Liczba graczy',
   'new.guest': 'Gracz',
   'new.person': 'Człowiek',

@@ -20,11 +20,15 @@ export const catalogue: Catalogue = {
   'server.tournament-full': 'This tournament is full: {most} take part.',
   'server.tournament-over': 'This tournament is over.',
   'server.tournament-few': 'A tournament needs at least two people. Send the link to somebody.',
-  'server.tournament-bots': 'At a table of {seats} there can be {most, plural, one {one bot} other {# bots}} at most: somebody has to play.',
-  'server.not-maker': 'Only the person who made this tournament may do that; everybody who takes part once nothing has happened there for a day.',
+  'server.tournament-bots':
+    'At a table of {seats} there can be {most, plural, one {one bot} other {# bots}} at most: somebody has to play.',
+  'server.not-maker':
+    'Only the person who made this tournament may do that; everybody who takes part once nothing has happened there for a day.',
   'server.not-entered': 'You do not take part in this tournament.',
-  'server.too-many-tournaments': 'You have {most, plural, one {# tournament} other {# tournaments}} that are not over yet. Finish or leave one before you make another.',
-  'server.tournament-large': 'With so many people, rounds and cards of your own this would be too much for the server. Play fewer rounds, or with the usual cards.',
+  'server.too-many-tournaments':
+    'You have {most, plural, one {# tournament} other {# tournaments}} that are not over yet. Finish or leave one before you make another.',
+  'server.tournament-large':
+    'With so many people, rounds and cards of your own this would be too much for the server. Play fewer rounds, or with the usual cards.',
   'server.deal-again': 'You know this deal already: each person plays it once.',
   'server.over': 'This game is over.',
   'server.not-seated': 'Only those who sit at this table may do that.',

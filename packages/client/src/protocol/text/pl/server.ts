@@ -20,11 +20,14 @@ export const catalogue: Catalogue = {
   'server.tournament-full': 'W tym turnieju nie ma już miejsc: bierze w nim udział {most} osób.',
   'server.tournament-over': 'Ten turniej już się skończył.',
   'server.tournament-few': 'Do turnieju potrzeba co najmniej dwóch osób. Wyślij komuś link.',
-  'server.tournament-bots': 'Przy stole na {seats} osoby może być najwyżej {most, plural, one {# bot} few {# boty} many {# botów} other {# bota}}: ktoś musi grać.',
+  'server.tournament-bots':
+    'Przy stole na {seats} osoby może być najwyżej {most, plural, one {# bot} few {# boty} many {# botów} other {# bota}}: ktoś musi grać.',
   'server.not-maker': 'To może zrobić tylko osoba, która założyła turniej, albo każdy uczestnik, jeśli od doby nic się w nim nie dzieje.',
   'server.not-entered': 'Nie bierzesz udziału w tym turnieju.',
-  'server.too-many-tournaments': 'Masz {most, plural, one {# niezakończony turniej} few {# niezakończone turnieje} many {# niezakończonych turniejów} other {# niezakończonego turnieju}}. Zanim założysz następny, dokończ któryś albo go opuść.',
-  'server.tournament-large': 'Tylu graczy, tyle rund i własne karty to razem za dużo dla serwera. Zmniejsz liczbę rund albo grajcie zwykłymi kartami.',
+  'server.too-many-tournaments':
+    'Masz {most, plural, one {# niezakończony turniej} few {# niezakończone turnieje} many {# niezakończonych turniejów} other {# niezakończonego turnieju}}. Zanim założysz następny, dokończ któryś albo go opuść.',
+  'server.tournament-large':
+    'Tylu graczy, tyle rund i własne karty to razem za dużo dla serwera. Zmniejsz liczbę rund albo grajcie zwykłymi kartami.',
   'server.deal-again': 'Znasz już to rozdanie: każdy gra je tylko raz.',
   'server.over': 'Ta gra jest już zakończona.',
   'server.not-seated': 'Mogą to zrobić tylko osoby siedzące przy tym stole.',

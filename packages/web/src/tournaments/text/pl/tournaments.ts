@@ -1,0 +1,72 @@
+import type { Catalogue } from '@parlour/kernel';
+
+/** Turnieje dla przyjaciół. */
+export const catalogue: Catalogue = {
+  'tournaments.title': 'Turnieje dla przyjaciół',
+  'tournaments.about':
+    'Kilka rund i jeden link dla wszystkich. Stoły każdej rundy rozstawiają się same, a ty widzisz, dokąd iść i jak ci idzie. Gdy przy wszystkich stołach są te same karty, widać też, co z twoimi zrobili inni.',
+  'tournaments.make': 'Załóż turniej:',
+  'tournaments.mine': 'Moje turnieje',
+  'tournaments.status':
+    '{status, select, gathering {jeszcze się nie zaczął} playing {runda {round} z {rounds}} over {zakończony} other {zamknięty}}',
+  'tournament.cannot': 'Nie można pokazać tego turnieju',
+  'tournament.name': 'Nazwa turnieju',
+  'tournament.name.example': 'Piątkowy puchar',
+  'tournament.bots': 'Boty przy każdym stole',
+  'tournament.bots.some':
+    '{people, plural, one {{bots}: każdy gra sam przeciwko botom} few {{bots, plural, =0 {bez botów} other {#}}: # osoby przy stole} other {{bots, plural, =0 {bez botów} other {#}}: # osób przy stole}}',
+  'tournament.level': 'Boty na wolnych miejscach',
+  'tournament.rounds': 'Liczba rund',
+  'tournament.deal': 'Karty',
+  'tournament.deal.same': 'Te same przy wszystkich stołach rundy',
+  'tournament.deal.own': 'Przy każdym stole inne',
+  'tournament.begin': 'Załóż turniej',
+  'tournament.made-of':
+    '{game} · {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rundy}} · {seats, plural, few {stoły na # osoby} other {stoły na # osób}}{bots, plural, =0 {} one {, w tym # bot} few {, w tym # boty} other {, w tym # botów}} · {deal, select, same {te same karty przy wszystkich stołach} other {przy każdym stole inne karty}}',
+  'tournament.host': 'Turniej zakłada {name}.',
+  'tournament.link': 'Wyślij ten link przyjaciołom. Dopóki turniej się nie zacznie, każdy, kto go otworzy, może dołączyć.',
+  'tournament.link.label': 'Link do turnieju',
+  'tournament.entrants': '{count, plural, one {Na razie # osoba} few {Na razie # osoby} many {Na razie # osób} other {Na razie # osoby}}',
+  'tournament.join': 'Dołącz',
+  'tournament.joined': 'Bierzesz udział. Turniej zacznie się, gdy rozpocznie go {host}; ta strona pokaże ci wtedy twój stół.',
+  'tournament.start': 'Zacznij ({count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}})',
+  'tournament.begun': 'Turniej już trwa i nie można dołączyć. Możesz go oglądać.',
+  'tournament.closed': 'Ten turniej zamknięto, zanim się zaczął.',
+  'tournament.go': 'Do twojego stołu rundy {round}',
+  'tournament.wait': 'Twoja gra w rundzie {round} się skończyła. Następna runda zacznie się sama, gdy skończą wszystkie stoły.',
+  'tournament.wait.last': 'Twoja gra w ostatniej rundzie się skończyła. Pozostali jeszcze grają.',
+  'tournament.over': '{count, plural, one {Turniej wygrywa {names}.} other {Pierwsze miejsce dzielą {names}.}}',
+  'tournament.left': 'poza turniejem',
+  'tournament.standings': 'Tabela',
+  'tournament.standings.final': 'Tabela końcowa',
+  'tournament.place': 'Miejsce',
+  'tournament.player': 'Gracz',
+  'tournament.points': 'Punkty',
+  'tournament.won': 'Wygrane',
+  'tournament.corrected': 'Wygrane bez szczęścia',
+  'tournament.fair': 'Równy udział',
+  'tournament.standings.how':
+    'Przy każdym stole pierwszy dostaje 60 punktów, ostatni nic, a pozostali po równo pomiędzy. Przy równych punktach wyżej jest ten, kto częściej wygrywał, a potem ten, kto grał z silniejszymi.',
+  'tournament.standings.secret': 'Co inni zrobili z kartami tej rundy, zobaczysz, gdy skończysz własną grę.',
+  'tournament.luck': 'Odejmij szczęście',
+  'tournament.luck.help':
+    'Przegląda na tym urządzeniu {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} i odejmuje od wygranych to, co przyniosły rozdanie i dobierane karty. Trwa to kilka sekund na grę.',
+  'tournament.luck.busy': 'Przejrzane gry: {done} z {of}',
+  'tournament.luck.how':
+    'Bez szczęścia: wygrane pomniejszone o to, co przyniosły rozdanie i dobierane karty. Rachunek każdej gry jest w jej analizie.',
+  'tournament.round': 'Runda {number}',
+  'tournament.table': 'Stół {number}',
+  'tournament.state': '{state, select, playing {gra trwa} closed {przerwana: ostatni jest ten, na kogo czekano} other {zakończona}}',
+  'tournament.seat': '{place}. {name}',
+  'tournament.result': 'wynik {score} · {points, number} {points, plural, one {punkt} few {punkty} many {punktów} other {punktu}}',
+  'tournament.average': 'na tym miejscu średnio {points, number, ::.#}',
+  'tournament.look': 'Obejrzyj grę',
+  'tournament.close-round': 'Zakończ rundę',
+  'tournament.close-round.ask':
+    'Przy stołach, które jeszcze grają, ostatni będzie ten, na czyją decyzję się czeka, a pozostali podzielą wyższe miejsca. Następna runda zacznie się od razu.',
+  'tournament.close-round.no': 'Niech grają dalej',
+  'tournament.close-round.when': 'Jeśli {host} nie wróci: od {when} rundę może zakończyć każdy uczestnik.',
+  'tournament.leave': 'Opuść turniej',
+  'tournament.leave.ask': 'Nie zagrasz w następnych rundach i nie będzie można wrócić. W trwającej grze zastąpi cię bot.',
+  'tournament.leave.no': 'Zostaję',
+};

@@ -62,7 +62,7 @@ async function mustNotHaveTooMany({ store: { db }, now }: Services, person: stri
     .where('status', 'in', ['gathering', 'playing'])
     .where('changed', '>', now() - FORGIVEN_AFTER)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_OPEN) throw new Complaint('server.too-many-tournaments', { most: MOST_OPEN });
+  if (count >= MOST_OPEN) throw new Complaint('server.too-many-tournaments', { most: MOST_OPEN });
 }
 
 async function add(db: Database, tournament: string, { id, name }: Somebody, number: number): Promise<void> {

@@ -120,12 +120,12 @@ describe('the rounds of a tournament', () => {
     expect(
       nextRound(format({ rounds: 3 }), left, 4, [])
         .flatMap(peopleAt)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     ).toEqual([0, 1, 3]);
     expect(
       nextRound(format({ seats: 4, rounds: 3 }), left, 4, [])
         .flatMap(peopleAt)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     ).toEqual([0, 1, 3]);
   });
 
@@ -168,12 +168,12 @@ describe('points', () => {
   });
 });
 
-describe('standings', () => {
-  const three = (lineup: Lineup, places: number[]): Ended => ({ lineup, places });
+const table = (lineup: Lineup, places: number[]): Ended => ({ lineup, places });
 
+describe('standings', () => {
   it('go by points, then by victories, then by whom one met, and leave equal what is equal', () => {
     // 0 wins and loses, 1 is second twice: both have 60 points.
-    const rows = standings(4, [three([0, 1, null], [1, 2, 3]), three([0, 1, null], [3, 2, 1]), three([2, 3, null], [2, 2, 1])]);
+    const rows = standings(4, [table([0, 1, null], [1, 2, 3]), table([0, 1, null], [3, 2, 1]), table([2, 3, null], [2, 2, 1])]);
     expect(rows.map(({ entrant, points, won, place }) => [entrant, points, won, place])).toEqual([
       [0, 60, 1, 1],
       [1, 60, 0, 2],
@@ -183,14 +183,13 @@ describe('standings', () => {
   });
 
   it('put whoever met the stronger first where points and victories are equal', () => {
-    const two = (lineup: Lineup, places: number[]): Ended => ({ lineup, places });
-    const rows = standings(4, [two([0, 1], [1, 2]), two([2, 3], [1, 2]), two([1, null], [1, 2]), two([3, null], [2, 1])]);
+    const rows = standings(4, [table([0, 1], [1, 2]), table([2, 3], [1, 2]), table([1, null], [1, 2]), table([3, null], [2, 1])]);
     expect(rows.map(({ entrant }) => entrant)).toEqual([1, 0, 2, 3]);
     expect(rows.map(({ opposition }) => opposition)).toEqual([60, 30, 0, 60]);
   });
 
   it('know the fair share of victories', () => {
-    const [row] = standings(2, [three([0, 1, null], [1, 2, 3]), three([0, null], [1, 1])]);
+    const [row] = standings(2, [table([0, 1, null], [1, 2, 3]), table([0, null], [1, 1])]);
     expect(row).toMatchObject({ entrant: 0, won: 1.5, fair: 1 / 3 + 1 / 2 });
   });
 });

@@ -8,6 +8,7 @@ import { boxText } from '@parlour/lab/box';
 import { kitText } from '@parlour/table-kit/text/index.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogues as packsText } from '../packs/text/catalogues.ts';
+import { catalogues as tournamentsText } from '../tournaments/text/catalogues.ts';
 import { webText } from './index.ts';
 
 const packages = join(import.meta.dirname, '../../..');
@@ -55,7 +56,7 @@ const page: Speaking = {
   text: webText,
   code: sources('web/src'),
   above: '',
-  borrowed: [...borrowed, packsText, boxText, { box }],
+  borrowed: [...borrowed, packsText, tournamentsText, boxText, { box }],
   instead: {},
 };
 const packs: Speaking = {
@@ -64,6 +65,14 @@ const packs: Speaking = {
   code: sources('web/src/packs'),
   above: '',
   borrowed: [...borrowed, webText, boxText],
+  instead: {},
+};
+const tournaments: Speaking = {
+  name: 'tournaments',
+  text: tournamentsText,
+  code: sources('web/src/tournaments'),
+  above: '',
+  borrowed: [...borrowed, webText, { box }],
   instead: {},
 };
 const above = [page, ...tables].map(({ code }) => code).join('\n');
@@ -83,7 +92,7 @@ function patterns(code: string): RegExp[] {
   );
 }
 
-describe.each([page, packs, kit, ...tables])('the words of $name', ({ text, code, above, borrowed, instead }) => {
+describe.each([page, packs, tournaments, kit, ...tables])('the words of $name', ({ text, code, above, borrowed, instead }) => {
   const [first = {}] = Object.values(text);
 
   it('are all used somewhere', () => {

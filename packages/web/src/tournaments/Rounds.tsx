@@ -91,7 +91,9 @@ function Table({ view: { entrants, you, sameDeal, level }, fixture, number, aver
         })}
       </ul>
       {isMine || !sameDeal ? (
-        <Link href={`/table/${table}`}>{voice.say('tournament.look')}</Link>
+        <Link href={`/table/${table}`} className="button small">
+          {voice.say('tournament.look')}
+        </Link>
       ) : (
         isOver && (
           <button type="button" className="button small" aria-disabled={busy} onClick={() => act(look)}>

@@ -79,8 +79,7 @@ function Leading({ view, show }: { view: TournamentView; show: (view: Tournament
   const { busy, trouble, act } = useAction();
   const [asked, setAsked] = useState<'leave' | 'close-round'>();
   const mayEnd = status === 'playing' && (isHost || everybodyFrom <= server().now());
-  const http = () => server().http;
-  const what = { leave: () => http().leaveTournament(id), 'close-round': () => http().closeRound(id, round) };
+  const what = { leave: () => server().http.leaveTournament(id), 'close-round': () => server().http.closeRound(id, round) };
   const when = new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(everybodyFrom);
   if (you !== null && entrants[you]?.left === true) return null;
   return (

@@ -14,9 +14,9 @@ export interface Costs {
 }
 
 /** So many ways to sit together are looked at one by one; where there are more, we go from one to a better one. */
-const MOST_WAYS = 20_000;
+const MOST_WAYS = 6_000;
 /** So often a way that is not good enough and cannot be bettered by exchanging two people is shaken up, and bettered anew. */
-const SHAKES = 200;
+const SHAKES = 100;
 
 /** Splits people into tables of these sizes at the least cost. The order in which they come decides between equals; the same question has the same answer. */
 export function cheapest(people: readonly number[], sizes: readonly number[], costs: Costs): Groups {

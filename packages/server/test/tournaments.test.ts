@@ -130,7 +130,7 @@ onStores(['SQLite'], 'a tournament', (enter) => {
     await maker.http.startTournament(id);
     await maker.http.leaveTournament(id);
     const heirs = await Promise.all([bert, cleo].map((guest) => guest.http.tournament(id)));
-    expect(heirs.map(({ isHost }) => isHost).toSorted()).toEqual([false, true]);
+    expect(heirs.filter(({ isHost }) => isHost)).toHaveLength(1);
     await playRound([bert, cleo], id, 1);
     const second = await seen(bert, id, ({ round }) => round === 2);
     expect(second.fixtures[0]!.map(({ state }) => state)).toEqual(['over', 'over', 'over']);

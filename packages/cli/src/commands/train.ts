@@ -32,7 +32,7 @@ export function registerTrain(program: Command, cli: Cli): void {
     .argument('<game>', cli.say('help.argument.game'))
     .argument('<folder>', cli.say('help.argument.workshop'))
     .description(cli.say('help.train'))
-    .option('--generations <number>', cli.say('help.option.generations'))
+    .option('--generations <number>', cli.say('help.option.train-generations'))
     .option('--games <number>', cli.say('help.option.train-games'))
     .option('--players <list>', cli.say('help.option.train-players'))
     .option('--iterations <number>', cli.say('help.option.train-iterations'))

@@ -27,7 +27,7 @@ export const catalogue: Catalogue = {
   'help.train':
     'Teach a network to judge positions from games of bots against themselves, generation after generation; it stays only if it wins in equal time. The same folder again goes on where it stopped.',
   'help.argument.workshop': 'the folder for games, networks and results; network.json in it is the last that won',
-  'help.option.generations': 'how often to play, learn and compare (2)',
+  'help.option.train-generations': 'how often to play, learn and compare (2)',
   'help.option.train-games': 'how many games each generation plays (4000)',
   'help.option.train-players': 'numbers of players, in turn, such as 2,2,3,4 (2,2,3,4)',
   'help.option.train-iterations': 'how many imagined games a decision that is learnt from, or compared by, may use (150)',

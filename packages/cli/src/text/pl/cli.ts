@@ -28,7 +28,7 @@ export const catalogue: Catalogue = {
   'help.train':
     'Naucz sieć oceniać pozycje z rozgrywek botów z samymi sobą, pokolenie po pokoleniu; zostaje tylko, jeśli wygrywa w równym czasie. Ten sam folder podany ponownie podejmuje przerwaną pracę.',
   'help.argument.workshop': 'folder na gry, sieci i wyniki; network.json to ostatnia, która wygrała',
-  'help.option.generations': 'ile razy grać, uczyć się i porównywać (2)',
+  'help.option.train-generations': 'ile razy grać, uczyć się i porównywać (2)',
   'help.option.train-games': 'ile gier rozgrywa każde pokolenie (4000)',
   'help.option.train-players': 'liczby graczy, po kolei, np. 2,2,3,4 (2,2,3,4)',
   'help.option.train-iterations': 'ile wyobrażonych gier wolno zużyć na decyzję, z której się uczymy albo którą porównujemy (150)',

@@ -29,7 +29,6 @@ export const catalogue: Catalogue = {
     'You have {most, plural, one {# tournament} other {# tournaments}} that are not over yet. Finish or leave one before you make another.',
   'server.tournament-large':
     'With so many people, rounds and cards of your own this would be too much for the server. Play fewer rounds, or with the usual cards.',
-  'server.deal-again': 'You know this deal already: each person plays it once.',
   'server.over': 'This game is over.',
   'server.not-seated': 'Only those who sit at this table may do that.',
   'server.not-host': 'Only the person who made this table may do that.',

@@ -28,7 +28,6 @@ export const catalogue: Catalogue = {
     'Masz {most, plural, one {# niezakończony turniej} few {# niezakończone turnieje} many {# niezakończonych turniejów} other {# niezakończonego turnieju}}. Zanim założysz następny, dokończ któryś albo go opuść.',
   'server.tournament-large':
     'Tylu graczy, tyle rund i własne karty to razem za dużo dla serwera. Zmniejsz liczbę rund albo grajcie zwykłymi kartami.',
-  'server.deal-again': 'Znasz już to rozdanie: każdy gra je tylko raz.',
   'server.over': 'Ta gra jest już zakończona.',
   'server.not-seated': 'Mogą to zrobić tylko osoby siedzące przy tym stole.',
   'server.not-host': 'Może to zrobić tylko osoba, która utworzyła ten stół.',

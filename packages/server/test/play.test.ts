@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { TableNews } from '@parlour/client';
 import { anyMove, complaintOf, isMyTurn, isOver, onBothStores, playOn, playOne, sitTogether, until } from './world.ts';
 
 onBothStores('playing', (enter) => {
@@ -35,10 +36,16 @@ onBothStores('playing', (enter) => {
       if (news.type === 'step') heard.push(news.step.number);
     });
     const { number } = second.snapshot();
-    const breaking = setInterval(() => {
+    // Whenever so much was heard, and not so often a second: however slowly lines are mended, somebody decides between two breaks.
+    let [words, breaks] = [0, 0];
+    const listen = ({ type }: TableNews) => {
+      if (type === 'other' || ++words % 5 !== 0) return;
+      breaks++;
       for (const socket of world.server.services.sockets) socket.terminate();
-    }, 40);
-    const [annas, berts] = await Promise.all([playOn(first), playOn(second)]).finally(() => clearInterval(breaking));
+    };
+    for (const handle of [first, second]) handle.subscribe(listen);
+    const [annas, berts] = await Promise.all([playOn(first), playOn(second)]);
+    expect(breaks).toBeGreaterThan(1);
     expect(heard).toEqual(Array.from({ length: heard.length }, (_, index) => number + 1 + index));
     expect(berts.history.map((step) => step.number)).toEqual(annas.history.map((step) => step.number));
   });

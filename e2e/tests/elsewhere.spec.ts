@@ -1,9 +1,11 @@
-/** Whole games in another engine, by the names of what is pressed: where its browser is installed. */
+/** Whole games in other engines, by the names of what is pressed: where their browsers are installed. */
 import { alhambra } from '@parlour/alhambra';
 import { type AnyGame, FORMAT, type GameRecord } from '@parlour/kernel';
 import { expect, test } from '@playwright/test';
+import { firefox } from './firefox.ts';
 import { poorStart } from './positions.ts';
-import { type Window, windows } from './windows.ts';
+import { webkit } from './webkit.ts';
+import type { Window } from './window.ts';
 
 const seats = [{ name: 'Ann' }, { name: 'Bruno', bot: 'novice' }];
 
@@ -96,7 +98,7 @@ async function play(window: Window, choose: Choice): Promise<number> {
   }
 }
 
-for (const [browser, open] of Object.entries(windows())) {
+for (const [browser, open] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
   if (open === undefined) console.log(`${browser} is not here: its games are not played.`);
   for (const [title, { record, choose }] of Object.entries(games))
     test(`a whole game of ${title} is played in ${browser}`, async ({ baseURL }) => {

@@ -14,7 +14,7 @@ export interface Knowledge<State extends GameState, Move> {
   readonly temperature: number;
   /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
   readonly blur: number;
-  /** For how many decisions of all players together an imagined game goes on before it is evaluated. */
+  /** For how many decisions of all players together an imagined game goes on before it is evaluated, where no network judges. */
   depth(players: number): number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
   readonly insight?: Insight<State>;
@@ -40,6 +40,11 @@ export function withNetwork<State extends GameState, Move>(
   const { network: _, ...eye } = insight;
   const other: Insight<State> = network === undefined ? eye : { ...eye, network };
   return { ...knowledge, evaluate: evaluateBy(other), insight: other };
+}
+
+/** For how many decisions an imagined game goes on before it is evaluated: fewer where a network sees further than the sum. */
+export function reachOf(knowledge: AnyKnowledge, players: number): number {
+  return Math.round(knowledge.depth(players) * (knowledge.insight?.network?.reach ?? 1));
 }
 
 /** What bots know of any game at all, for code that knows none. What belongs to one game never meets another's. */

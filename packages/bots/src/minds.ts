@@ -1,6 +1,6 @@
 import { type Bot, randomBot, type ThinkRequest, type Thought } from './bot.ts';
 import { greedyBot } from './greedy.ts';
-import type { Taught } from './knowledge.ts';
+import { type Taught, withNetwork } from './knowledge.ts';
 import { levelBot, reviewerBot } from './levels.ts';
 import { levels } from './names.ts';
 
@@ -24,7 +24,10 @@ export const DOUBTERS = ['reviewer-against-all', 'reviewer-to-the-end'] as const
 const reviewers: ReadonlyMap<string, (taught: Taught) => Bot> = new Map([
   [REVIEWER, ({ knowledge }: Taught) => reviewerBot(REVIEWER, knowledge)],
   [DOUBTERS[0], ({ knowledge }: Taught) => reviewerBot(DOUBTERS[0], knowledge, { opponents: 'hostile' })],
-  [DOUBTERS[1], ({ knowledge }: Taught) => reviewerBot(DOUBTERS[1], { ...knowledge, depth: () => Number.POSITIVE_INFINITY })],
+  [
+    DOUBTERS[1],
+    ({ knowledge }: Taught) => reviewerBot(DOUBTERS[1], { ...withNetwork(knowledge, undefined), depth: () => Number.POSITIVE_INFINITY }),
+  ],
 ]);
 
 /** The levels, and two simple players for simulations. */

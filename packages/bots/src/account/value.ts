@@ -1,6 +1,6 @@
 /** What a position is worth to each seat, with all that is in hands and on the table, but not with what is still to be drawn. */
 import { type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
-import { rewards, type Taught } from '../knowledge.ts';
+import { reachOf, rewards, type Taught } from '../knowledge.ts';
 import { outcome, playOn, WHIM } from '../search/imagine.ts';
 
 /** Each seat's chance of winning: the mean of so many imagined games from here, with other draws each time. */
@@ -29,7 +29,7 @@ function meanOf(taught: Taught, worlds: number, imagine: () => GameState, dice: 
 
 /** What an imagined game from this world on brings each seat. */
 export function played(taught: Taught, world: GameState, dice: Dice): readonly number[] {
-  playOn(taught, world, taught.knowledge.depth(world.setting.seats), WHIM, dice);
+  playOn(taught, world, reachOf(taught.knowledge, world.setting.seats), WHIM, dice);
   return outcome(taught, world);
 }
 

@@ -5,6 +5,7 @@ export interface NetworkFile {
   /** How it was obtained, so that anybody can repeat it. */
   readonly from: string;
   readonly shape: Shape;
+  readonly reach: number;
   /** All layers in the order of `layerNames`: for each row its factor (a 32-bit float), then its numbers. */
   readonly weights: string;
 }
@@ -15,7 +16,7 @@ function rowOf(shape: Shape, name: keyof Layers): number {
   return name === 'deepBias' || name === 'out' ? shape.deep : shape.hidden;
 }
 
-export function writeNetwork({ shape, layers }: Network, from: string): NetworkFile {
+export function writeNetwork({ shape, reach, layers }: Network, from: string): NetworkFile {
   const bytes: number[] = [];
   const factor = new Float32Array(1);
   for (const name of layerNames) {
@@ -29,10 +30,10 @@ export function writeNetwork({ shape, layers }: Network, from: string): NetworkF
       for (const number of numbers) bytes.push((largest === 0 ? 0 : Math.round(number / factor[0])) & 255);
     }
   }
-  return { from, shape, weights: btoa(bytes.map((byte) => String.fromCodePoint(byte)).join('')) };
+  return { from, shape, reach, weights: btoa(bytes.map((byte) => String.fromCodePoint(byte)).join('')) };
 }
 
-export function readNetwork({ shape, weights }: NetworkFile): Network {
+export function readNetwork({ shape, reach, weights }: NetworkFile): Network {
   const bytes = Uint8Array.from(atob(weights), (letter) => letter.codePointAt(0)!);
   const numbers = new DataView(bytes.buffer);
   const layers = emptyLayers(shape);
@@ -46,5 +47,5 @@ export function readNetwork({ shape, weights }: NetworkFile): Network {
       for (let i = 0; i < row; i++) layers[name][start + i] = numbers.getInt8(at++) * factor;
     }
   }
-  return { shape, layers };
+  return { shape, reach, layers };
 }

@@ -1,5 +1,8 @@
+import { alhambra } from '@parlour/alhambra';
+import { teach } from '@parlour/games';
 import { bits, diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
+import { reachOf, withNetwork } from '../knowledge.ts';
 import { readNetwork, writeNetwork } from './file.ts';
 import { emptyLayers, judgeBy, layerNames, type Network, type Shape } from './network.ts';
 
@@ -9,7 +12,7 @@ function anyNetwork(seed: string): Network {
   const dice = diceFrom(seed);
   const layers = emptyLayers(shape);
   for (const name of layerNames) for (let i = 0; i < layers[name].length; i++) layers[name][i] = bits(dice) / 2 ** 31 - 1;
-  return { shape, layers };
+  return { shape, reach: 0.5, layers };
 }
 
 /** The definition, word for word: whole vectors, one product after the other. */
@@ -59,10 +62,16 @@ describe('a network', () => {
   it('is written in a byte a weight, and read as it was within half a step', () => {
     const network = anyNetwork('written');
     const file = writeNetwork(network, 'a test');
-    const { shape: read, layers } = readNetwork(JSON.parse(JSON.stringify(file)) as typeof file);
+    const { shape: read, reach, layers } = readNetwork(JSON.parse(JSON.stringify(file)) as typeof file);
     expect(read).toEqual(shape);
     for (const name of layerNames)
       for (const [i, weight] of network.layers[name].entries()) expect(Math.abs(layers[name][i]! - weight)).toBeLessThan(1 / 127);
-    expect(writeNetwork({ shape: read, layers }, 'a test')).toEqual(file);
+    expect(writeNetwork({ shape: read, reach, layers }, 'a test')).toEqual(file);
+  });
+
+  it('says how far imagined games go before it judges', async () => {
+    const { knowledge } = await teach(alhambra);
+    const judged = withNetwork(knowledge, anyNetwork('far'));
+    expect(reachOf(judged, 4)).toBe(reachOf(withNetwork(judged, undefined), 4) / 2);
   });
 });

@@ -32,6 +32,8 @@ export const layerNames = ['own', 'others', 'table', 'bias', 'deep', 'deepBias',
 
 export interface Network {
   readonly shape: Shape;
+  /** How far imagined games go before it judges, as a part of how far they go without a network. */
+  readonly reach: number;
   readonly layers: Layers;
 }
 

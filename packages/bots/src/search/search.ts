@@ -1,6 +1,6 @@
 import { type AnyGame, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
 import type { Candidate, Task, Thought } from '../bot.ts';
-import type { AnyKnowledge } from '../knowledge.ts';
+import { type AnyKnowledge, reachOf } from '../knowledge.ts';
 import { outcome, playOn, WHIM } from './imagine.ts';
 import { followed, type Kept } from './kept.ts';
 import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts';
@@ -53,7 +53,7 @@ export function searchOn(
   let iterations = 0;
   while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
     const world = game.guess(view, setting, dice, memory);
-    decisions ??= knowledge.depth(game.scores(world).length);
+    decisions ??= reachOf(knowledge, game.scores(world).length);
     const shares = iterate(game, knowledge, manner, root, world, moves, decisions, dice);
     for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
     iterations++;

@@ -14,6 +14,7 @@ interface Asked {
   readonly players?: string;
   readonly iterations?: string;
   readonly hidden?: string;
+  readonly reaches?: string;
   readonly deals?: string;
   readonly seed?: string;
   readonly jobs?: string;
@@ -37,6 +38,7 @@ export function registerTrain(program: Command, cli: Cli): void {
     .option('--players <list>', cli.say('help.option.train-players'))
     .option('--iterations <number>', cli.say('help.option.train-iterations'))
     .option('--hidden <number>', cli.say('help.option.hidden'))
+    .option('--reaches <list>', cli.say('help.option.reaches'))
     .option('--deals <number>', cli.say('help.option.train-deals'))
     .option('--seed <text>', cli.say('help.option.seed'))
     .option('--jobs <number>', cli.say('help.option.jobs'))
@@ -55,6 +57,7 @@ export function registerTrain(program: Command, cli: Cli): void {
         deep: DEEP,
         deals: wholeNumber('--deals', asked.deals ?? '150', 1, 100_000),
         iterations,
+        reaches: (asked.reaches ?? '100,50,20,5').split(',').map((part) => wholeNumber('--reaches', part, 0, 100) / 100),
         seed: asked.seed ?? 'train',
       };
       const jobs = wholeNumber('--jobs', asked.jobs ?? String(availableParallelism()), 1, 256);
@@ -102,6 +105,10 @@ function teller(cli: Cli, json: boolean): (news: News) => void {
   return (news) => {
     if (news.step === 'games' || news.step === 'fitting') return showBar(`${news.step} ${news.generation}`, news.done, news.of);
     if (news.step === 'gate' || json) return;
+    if (news.step === 'reach') {
+      const { reach, cost, standings } = news.trial;
+      return cli.print(cli.say('lab.train.reach', { reach: share.format(reach), cost: cost.toFixed(2) }), ...standings.map(standing));
+    }
     const { generation, card, kept } = news;
     const { games, positions, linearLoss, loss, cost, standings } = card;
     cli.print(

@@ -4,7 +4,7 @@ import { diceFrom, hash } from '@parlour/kernel';
 import { nodeThread } from '@parlour/think/threads';
 import { keptIn, type Ledger } from '../ledger.ts';
 import { playOut } from '../playout.ts';
-import { inThreads } from '../threads.ts';
+import { inThisThread, inThreads } from '../threads.ts';
 import { type Pupil, pupil } from './self-play.ts';
 
 /** Two judgements of a game. Plain data, so that it can be sent to other threads and kept in a file. */
@@ -134,7 +134,8 @@ export async function playMatch(
     ledger?.append(JSON.stringify(deal));
     progress(standings());
   };
-  await inThreads(jobs, nodeThread<number, PlayedDeal>(new URL('./gate-worker.ts', import.meta.url), match), take, done);
+  if (jobs === 1) await inThisThread(await dealer(match), take, done);
+  else await inThreads(jobs, nodeThread<number, PlayedDeal>(new URL('./gate-worker.ts', import.meta.url), match), take, done);
   return standings();
 }
 

@@ -16,7 +16,7 @@ import { findBot } from '../chunk.ts';
 import { keptIn, type Ledger } from '../ledger.ts';
 import { playOut } from '../playout.ts';
 import { subjectOf } from '../subject.ts';
-import { inThreads } from '../threads.ts';
+import { inThisThread, inThreads } from '../threads.ts';
 import { Moments } from './moments.ts';
 
 /** Who plays against itself. Plain data, so that it can be sent to other threads and kept in a file. */
@@ -139,8 +139,8 @@ export async function playForLearning(
     ledger?.append(JSON.stringify(one));
     progress(played.size);
   };
-  const thread = nodeThread<number, KeptGame>(new URL('./self-play-worker.ts', import.meta.url), plan);
-  await inThreads(jobs, thread, take, done);
+  if (jobs === 1) await inThisThread(await selfPlayer(plan), take, done);
+  else await inThreads(jobs, nodeThread<number, KeptGame>(new URL('./self-play-worker.ts', import.meta.url), plan), take, done);
   return [...played.values()].filter(({ number }) => number < games).toSorted((a, b) => a.number - b.number);
 }
 

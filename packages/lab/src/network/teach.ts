@@ -24,7 +24,7 @@ export function untaught(shape: Shape, dice: Dice): Network {
   scatter(layers.others, 0.1);
   scatter(layers.table, 0.1);
   scatter(layers.deep, Math.sqrt(3 / shape.hidden));
-  return { shape, layers };
+  return { shape, reach: 1, layers };
 }
 
 /** How badly a network foretells what the positions were worth, on average (cross-entropy). */

@@ -1,4 +1,4 @@
-import { evaluateBy, readNetwork } from '@parlour/bots';
+import { evaluateBy, type NetworkFile, readNetwork } from '@parlour/bots';
 import { bits, diceFrom, silent, settingFor } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../ledger.ts';
@@ -49,7 +49,7 @@ describe('teaching', async () => {
 
   it('goes through the kept games as they were played, and weighs searches and results', async () => {
     const plan = { game: 'alhambra', players: [2, 3], games: 4, careful: 8, quick: 2, seed: 'kept' };
-    const games = await playForLearning(plan, 1, undefined);
+    const games = await playForLearning(plan, 2, undefined);
     expect(games.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     const moments = new Moments();
     const spans = momentsOf(plan, taught, games, moments);
@@ -103,6 +103,7 @@ describe('training', () => {
     deep: 4,
     deals: 1,
     iterations: 6,
+    reaches: [0.5],
     seed: 'test',
   };
 
@@ -110,16 +111,17 @@ describe('training', () => {
     const first = workshop();
     const told: string[] = [];
     await train(plan, 1, first, ({ step }) => void told.push(step));
-    expect(new Set(told)).toEqual(new Set(['games', 'fitting', 'gate', 'judged']));
-    const { network } = JSON.parse(first.files.get('network-1.json')!) as { network: Parameters<typeof readNetwork>[0] };
+    expect(new Set(told)).toEqual(new Set(['games', 'fitting', 'reach', 'gate', 'judged']));
+    const { network, costs } = JSON.parse(first.files.get('network-1.json')!) as { network: NetworkFile; costs: number[] };
     expect(readNetwork(network).shape.hidden).toBe(8);
+    expect(costs).toHaveLength(1);
     // Cut off in the middle: the rest of the games is played, and what was measured stands.
     const files = first.files.get('games-1.jsonl')!.split('\n');
     const second = workshop();
     for (const [name, text] of first.files) second.files.set(name, text);
     second.files.set('games-1.jsonl', files.slice(0, 5).join('\n'));
     second.files.delete('network-1.json');
-    second.files.delete('gate-1.jsonl');
+    for (const name of ['reach-1-0.5.jsonl', 'gate-1.jsonl']) second.files.delete(name);
     await train(plan, 1, second);
     expect((JSON.parse(second.files.get('network-1.json')!) as { network: unknown }).network).toEqual(network);
   });

@@ -21,6 +21,8 @@ export interface Training {
   /** The gate: the most deals at each table, and games imagined for a decision. */
   readonly deals: number;
   readonly iterations: number;
+  /** How far imagined games may go before a network judges, as parts of how far they go without: what plays best is found out. */
+  readonly reaches: readonly number[];
   readonly seed: string;
 }
 
@@ -35,8 +37,16 @@ export interface Workshop {
 export type News =
   | { readonly step: 'games'; readonly generation: number; readonly done: number; readonly of: number }
   | { readonly step: 'fitting'; readonly generation: number; readonly done: number; readonly of: number }
+  | { readonly step: 'reach'; readonly generation: number; readonly trial: Trial }
   | { readonly step: 'gate'; readonly generation: number; readonly standings: readonly Standing[] }
   | { readonly step: 'judged'; readonly generation: number; readonly card: Card; readonly kept: boolean };
+
+/** How a network fares whose imagined games go so far, in equal time, on a few deals. */
+export interface Trial {
+  readonly reach: number;
+  readonly cost: number;
+  readonly standings: readonly Standing[];
+}
 
 /** What is known of a network: the card it ships with. */
 export interface Card {
@@ -46,6 +56,7 @@ export interface Card {
   /** How badly winners are foretold in games held back (cross-entropy): by the linear sum, and by the network. */
   readonly linearLoss: number;
   readonly loss: number;
+  readonly trials: readonly Trial[];
   /** How much longer an imagined game takes than without it, and how it fared against what was best before, in equal time. */
   readonly cost: number;
   readonly standings: readonly Standing[];
@@ -58,6 +69,8 @@ interface Best {
 
 /** One game in so many is held back. */
 const HELD_BACK = 8;
+/** So many deals at each table say how far imagined games had better go. */
+const TRIAL_DEALS = 24;
 
 /** Trains a network; gives the last one that won, if any did. */
 export async function train(
@@ -122,23 +135,49 @@ async function challengerOf(
     challenger: fitted.network,
     ...(best && { holder: best.network }),
   };
-  const cost = fitted.cost ?? (await costOf(match));
-  workshop.write(name, JSON.stringify({ ...fitted, cost }));
-  const fair = { ...match, answered: Math.max(1, Math.round(plan.iterations * cost)) };
+  const trials: Trial[] = [];
+  const costs = [...(fitted.costs ?? [])];
+  for (const [index, reach] of plan.reaches.entries()) {
+    const tried = {
+      ...match,
+      challenger: { ...fitted.network, reach },
+      seed: `${match.seed}/reach`,
+      deals: Math.min(plan.deals, TRIAL_DEALS),
+    };
+    const cost = (costs[index] ??= await costOf(tried));
+    workshop.write(name, JSON.stringify({ ...fitted, costs }));
+    const standings = await playMatch(inEqualTime(tried, cost), jobs, workshop.ledger(`reach-${generation}-${reach}.jsonl`));
+    const trial = { reach, cost, standings };
+    hear({ step: 'reach', generation, trial });
+    trials.push(trial);
+  }
+  const { reach, cost } = trials.toSorted((a, b) => worthOf(b) - worthOf(a))[0]!;
+  const network = { ...fitted.network, reach };
   const ledger = workshop.ledger(`gate-${generation}.jsonl`);
-  const standings = await playMatch(fair, jobs, ledger, (standings) => hear({ step: 'gate', generation, standings }));
-  const { network, cost: _, ...seen } = fitted;
-  return { network, card: { generation, ...seen, cost, standings } };
+  const heard = (standings: readonly Standing[]) => hear({ step: 'gate', generation, standings });
+  const standings = await playMatch(inEqualTime({ ...match, challenger: network }, cost), jobs, ledger, heard);
+  const { network: _network, costs: _costs, ...seen } = fitted;
+  return { network, card: { generation, ...seen, trials, cost, standings } };
 }
 
-/** A network as it was fitted; what it costs is measured once. */
+/** The holder imagines as many games as planned, the challenger as many as it can in that time. */
+function inEqualTime(match: Match, cost: number): Match {
+  return { ...match, iterations: Math.max(1, Math.round(match.iterations / cost)) };
+}
+
+/** What was won for each fair share, on average over the tables. */
+function worthOf({ standings }: Trial): number {
+  return standings.reduce((sum, { share, players }) => sum + share * players, 0) / standings.length;
+}
+
+/** A network as it was fitted; what it costs with each reach is measured once. */
 interface Fitted {
   readonly network: NetworkFile;
   readonly games: number;
   readonly positions: number;
   readonly linearLoss: number;
   readonly loss: number;
-  readonly cost?: number;
+  readonly costs?: readonly number[];
 }
 
 function readFitted(text: string | undefined): Fitted | undefined {

@@ -32,6 +32,8 @@ export const catalogue: Catalogue = {
   'help.option.train-players': 'numbers of players, in turn, such as 2,2,3,4 (2,2,3,4)',
   'help.option.train-iterations': 'how many imagined games a decision that is learnt from, or compared by, may use (150)',
   'help.option.hidden': 'how many units the network has in its first layer (32)',
+  'help.option.reaches':
+    'how far imagined games go before the network judges, in percent of how far they go without one: the best is found out (100,50,20,5)',
   'help.option.train-deals': 'how many deals at most are played at each table to compare (150)',
   'help.option.entrants': 'who takes part, such as club,expert:500,master:1000ms (imagined games, or time, a decision)',
   'help.option.deals': 'how many deals everybody plays (20)',

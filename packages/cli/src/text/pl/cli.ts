@@ -33,6 +33,8 @@ export const catalogue: Catalogue = {
   'help.option.train-players': 'liczby graczy, po kolei, np. 2,2,3,4 (2,2,3,4)',
   'help.option.train-iterations': 'ile wyobrażonych gier wolno zużyć na decyzję, z której się uczymy albo którą porównujemy (150)',
   'help.option.hidden': 'ile jednostek ma pierwsza warstwa sieci (32)',
+  'help.option.reaches':
+    'jak daleko idą wyobrażone gry, zanim oceni sieć, w procentach tego, jak daleko idą bez niej: wybierane jest najlepsze (100,50,20,5)',
   'help.option.train-deals': 'ile najwyżej rozdań przy każdym stole służy porównaniu (150)',
   'help.option.entrants': 'kto gra, np. club,expert:500,master:1000ms (wyobrażonych gier albo czas na decyzję)',
   'help.option.deals': 'ile rozdań gra każdy (20)',

@@ -23,6 +23,7 @@ export const catalogue: Catalogue = {
   'lab.other-lesson': 'The folder holds the work of another training: another game, other players, games or thoughts, or another seed.',
   'lab.train.generation':
     'Generation {generation}: {games, plural, one {# game} other {# games}}, {positions, plural, one {# position} other {# positions}}. Loss in games held back: linear {linear}, network {loss}. An imagined game takes {cost} times as long as before.',
+  'lab.train.reach': 'Imagined games that go {reach} as far take {cost} times as long as before:',
   'lab.train.standing':
     '  {players} players: {share} of the victories (± {margin}; {fair} is fair) in equal time, {deals, plural, one {# deal} other {# deals}} in every seat',
   'lab.train.kept': '  It wins, and stays.',

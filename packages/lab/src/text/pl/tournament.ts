@@ -23,6 +23,7 @@ export const catalogue: Catalogue = {
   'lab.other-lesson': 'W folderze jest praca innego treningu: inna gra, inni gracze, liczba gier lub namysłu albo inne ziarno.',
   'lab.train.generation':
     'Pokolenie {generation}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, {positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}. Strata w grach odłożonych: suma liniowa {linear}, sieć {loss}. Wyobrażona gra trwa {cost} raza tyle co przedtem.',
+  'lab.train.reach': 'Wyobrażone gry, które idą na {reach} odległości, trwają {cost} raza tyle co przedtem:',
   'lab.train.standing':
     '  Graczy: {players}; {share} zwycięstw (± {margin}; sprawiedliwie {fair}) w równym czasie, {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}} na każdym miejscu',
   'lab.train.kept': '  Wygrywa i zostaje.',

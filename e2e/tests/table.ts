@@ -74,23 +74,23 @@ export async function startGame(page: Page, way: 'bots' | 'screen', players: num
 }
 
 /** Puts a saved game where the page keeps its games, from an address that loads nothing: files brought in have tests of their own. */
-export async function putAway(page: Page, record: unknown, over = false): Promise<string> {
+export async function putAway(page: Page, record: unknown, over = false, under?: string): Promise<string> {
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   // Only once: while addresses are led elsewhere, every file of the page takes the same detour and nothing is kept.
   await page.route('**/nothing', (route) => route.fulfill(empty), { times: 1 });
   await page.goto('/nothing');
   return page.evaluate(
-    async ({ saved, over }) => {
+    async ({ saved, over, under }) => {
       const games = indexedDB.open('parlour', 1);
       games.onupgradeneeded = () => games.result.createObjectStore('games', { keyPath: 'id' });
       await new Promise((resolve) => (games.onsuccess = resolve));
-      const game = { id: crypto.randomUUID(), record: saved, updated: Date.now(), over };
+      const game = { id: under ?? crypto.randomUUID(), record: saved, updated: Date.now(), over };
       const kept = games.result.transaction('games', 'readwrite').objectStore('games').put(game);
       await new Promise((resolve) => (kept.onsuccess = resolve));
       games.result.close();
       return game.id;
     },
-    { saved: record, over },
+    { saved: record, over, under },
   );
 }
 

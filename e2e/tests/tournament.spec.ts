@@ -66,3 +66,47 @@ test('two people play a tournament of two rounds, each against bots and with the
   await ann.getByTestId('round-2').getByRole('button', { name: 'Look at the game' }).click();
   await expect(ann).toHaveURL(/\/play\//);
 });
+
+test('two people play the same cards at tables of their own, and see what the other made of them: desk and phone, English and Polish', async ({
+  browser,
+}, info) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
+  await ann.goto('/');
+  await ann.locator('article[data-game=alhambra] button').nth(2).click();
+  await ann.locator('dialog fieldset label', { hasText: '2' }).first().click();
+  await ann.locator('dialog ol select').selectOption('novice');
+  await ann.getByLabel('Cards').selectOption('same');
+  await ann.getByTestId('make-table').click();
+  const link = await ann.getByTestId('deal-link').inputValue();
+  await letBotsPlay(ann);
+  await expect(ann.getByTestId('field').locator('tbody tr')).toHaveCount(1);
+
+  await ben.goto(link);
+  // Ann's result is no business of his before his own.
+  await expect(ben.getByTestId('results')).toContainText('1 gra zakończona');
+  await expect(ben.getByTestId('field')).toHaveCount(0);
+  await expectAccessible(ben);
+  await ben.getByTestId('play-deal').click();
+  await expect(ben).toHaveURL(/\/table\//);
+  await ben.goto(link);
+  await letBotsPlay(ben);
+  await expect(ben.getByTestId('field').locator('tbody tr')).toHaveCount(2);
+  await expect(ben.getByTestId('field').locator('[data-you]')).toContainText('Ben');
+
+  await ann.getByTestId('close-deal').click();
+  await ann.getByTestId('forget').click();
+  await expect(ann.getByTestId('take-luck-out')).toBeVisible();
+  await expectAccessible(ann);
+  await picture(ann, info.outputPath('deal-ann.png'));
+  await picture(ben, info.outputPath('deal-ben.png'));
+  await ann.getByRole('button', { name: 'Ben Look at the game' }).click();
+  await expect(ann).toHaveURL(/\/play\//);
+});
+
+/** From the page of a deal: a bot plays my table to its end. */
+async function letBotsPlay(page: Page): Promise<void> {
+  const table = await page.getByTestId('my-table').getAttribute('href');
+  await page.request.post(`/api/tables/${table?.split('/').at(-1)}/leave`);
+  await expect(page.getByTestId('field')).toBeVisible({ timeout: 60_000 });
+}

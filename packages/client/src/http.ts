@@ -2,6 +2,8 @@ import { checkRecord, Complaint, type GameRecord } from '@parlour/kernel';
 import { z } from 'zod';
 import {
   createdTable,
+  dayTable,
+  dealShared,
   type CreateTable,
   type CreateTournament,
   failure,
@@ -20,6 +22,8 @@ import {
   satDown,
   seated,
   seatLink,
+  type ShareDeal,
+  sharedDeal,
   type SeatPlan,
   tournament,
   tournamentMade,
@@ -65,6 +69,18 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     create: (table: CreateTable) => introducing(call(createdTable, 'POST', '/api/tables', table)),
     /** The hash of a deal, before I add my word and make a table with it. */
     promiseDeal: () => call(promisedDeal, 'POST', '/api/deals'),
+    /** A deal that several tables play: whoever opens `/deal/<id>` may play it, and compare. */
+    shareDeal: (wish: ShareDeal) => introducing(call(dealShared, 'POST', '/api/shared-deals', wish)),
+    sharedDeal: (id: string) => call(sharedDeal, 'GET', `/api/shared-deals/${id}`),
+    /** No further table plays it; once the last has ended, all its games are open. */
+    closeDeal: (id: string) => call(sharedDeal, 'POST', `/api/shared-deals/${id}/close`),
+    /** How everybody did with the deal of a day. */
+    day: (game: string, day: string) => call(dayTable, 'GET', `/api/days/${game}/${day}`),
+    enterDay: (game: string, day: string, record: GameRecord, who: Introduction = {}) =>
+      introducing(call(dayTable, 'POST', `/api/days/${game}/${day}`, { record, ...who })),
+    dayLuck: (game: string, day: string, luck: number) => call(dayTable, 'POST', `/api/days/${game}/${day}/luck`, { luck }),
+    /** The game behind a result of the day. */
+    dayRecord: async (result: string) => checkRecord(await call(savedGame, 'GET', `/api/days/results/${result}/record`)),
     /** What a secret invites me to, before I sit down. */
     invitation: (key: string) => call(invitation, 'POST', '/api/invitation', { key }),
     /** Sits down with the secret of a seat, or comes back to my own. */

@@ -98,6 +98,7 @@ export function keepTidy(services: Services) {
       const guests = await lostGuests();
       for (const person of guests) await forget(services, person);
       await store.write((db) => removeTournaments(db, now(), settings));
+      await store.write((db) => removeCompared(db, now(), settings));
       await store.write((db) => dust(db, now(), settings.daysGuests));
       // Where there was much, there may be more.
       if (gone.length < MOST_AT_ONCE && guests.length < MOST_AT_ONCE) looked = begun;
@@ -124,6 +125,21 @@ async function removeTournaments(db: Database, now: number, { daysWaiting, daysG
       await db.deleteFrom('tournaments').where('id', '=', id).execute();
     }
   }
+}
+
+/** Deals that no table plays any more, and results of days long past. */
+async function removeCompared(db: Database, now: number, { daysWaiting, daysGames }: ServerSettings): Promise<void> {
+  if (daysGames > 0)
+    await db
+      .deleteFrom('days')
+      .where('at', '<', now - daysGames * DAY)
+      .execute();
+  if (daysWaiting === 0) return;
+  await db
+    .deleteFrom('deals')
+    .where('closes', '<', now - daysWaiting * DAY)
+    .where((where) => where.not(where.exists(where.selectFrom('tables').select('tables.id').whereRef('tables.deal', '=', 'deals.id'))))
+    .execute();
 }
 
 /** What has served: notices that were sent or are of no use any more, addresses that nobody confirmed, challenges and sessions that are over. */

@@ -1,8 +1,8 @@
 import { type AnyGame, checkDeal, dealHash, dealOf, type Promised, type Seen } from '@parlour/kernel';
 import type { TableSnapshot } from '@parlour/client';
-import type { SeatPlan, TableStep } from '@parlour/client/protocol';
+import type { CreateTable, SeatPlan, TableStep } from '@parlour/client/protocol';
 import { nim } from '@parlour/nim';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { closeDeal, findDeal, planDeal } from '../src/deals/deals.ts';
 import { makeTable } from '../src/tables/seating/create.ts';
 import { complaintOf, onBothStores, onStores, playOn, playOne, twoPeople, until, type World } from './world.ts';
@@ -18,14 +18,14 @@ onStores(['SQLite'], 'a deal', (enter) => {
     const first = anna.table(table);
     const waiting = await until(first, ({ info }) => info?.status === 'waiting');
     const { hash } = waiting.info!.deal!;
-    expect(waiting.info?.deal).toEqual({ hash, words: ['żółw7', null], shared: false });
+    expect(waiting.info?.deal).toEqual({ hash, words: ['żółw7', null], shared: false, id: null });
     expect((await bert.http.invitation(key)).hash).toBe(hash);
 
     await bert.http.join(key, { name: 'Bert', word: 'OWL' });
     const [second, third] = [bert.table(table), stranger.table(table)];
     await until(third, ({ info }) => info?.status === 'playing');
     const ends = await Promise.all([playOn(first), playOn(second), until(third, ({ info }) => info?.status === 'over')]);
-    for (const end of ends) expect(end.info?.deal).toEqual({ hash, words: ['żółw7', 'OWL'], shared: false });
+    for (const end of ends) expect(end.info?.deal).toEqual({ hash, words: ['żółw7', 'OWL'], shared: false, id: null });
     const record = await stranger.http.record(table);
     const words = [{ seat: 0, word: 'żółw7' }, { seat: 1, word: 'OWL' }, undefined];
     for (const [index, end] of ends.entries()) {
@@ -73,6 +73,7 @@ onStores(['SQLite'], 'a deal', (enter) => {
       hash,
       words: ['ibis', null],
       shared: false,
+      id: null,
     });
     const other = await anna.http.promiseDeal();
     expect(other.hash).not.toBe(hash);
@@ -124,13 +125,13 @@ onBothStores('a deal that several tables share', (enter) => {
   it('gives all of them the same cards, and stays a secret until the last has ended and it is closed', async () => {
     const world = await enter();
     const { services } = world.server;
-    const { deal, insert } = await planDeal(services, { game: 'nim', options: { heaps: 4 }, seats: 2 });
+    const { deal, insert } = await planDeal(services, { game: 'nim', options: { heaps: 4 }, seats: 2, host: 'somebody' });
     await services.store.write(insert);
     expect(JSON.stringify(await findDeal(services.store.db, deal.id))).toBe(JSON.stringify(deal));
     const tables = [await tableOf(world, 'Anna', deal.id), await tableOf(world, 'Bert', deal.id)];
     const [one, two] = await Promise.all(tables.map(({ handle }) => until(handle, ({ info }) => info?.status === 'playing')));
     expect(one?.info?.options).toMatchObject({ heaps: 4 });
-    expect(one?.info?.deal).toEqual({ hash: deal.hash, words: [null, null], shared: true });
+    expect(one?.info?.deal).toEqual({ hash: deal.hash, words: [null, null], shared: true, id: deal.id });
     expect(seenBy(one!).opening).toEqual(seenBy(two!).opening);
 
     const [anna, bert] = tables as [Sat, Sat];
@@ -149,11 +150,102 @@ onBothStores('a deal that several tables share', (enter) => {
   });
 });
 
+onBothStores('a deal that somebody shares', (enter) => {
+  it('is played once by everybody who has its link, and compared by those who have finished', async () => {
+    const world = await enter();
+    const [anna, bert, carl] = ['Anna', 'Bert', 'Carl'].map((name) => world.guest(name)) as [Guest, Guest, Guest];
+    const { deal, hash } = await anna.http.shareDeal({ game: 'nim', options: { heaps: 4 }, seats: 2, name: 'Anna' });
+    const play = async (guest: Guest) => {
+      const { table } = await guest.http.create({ ...againstBot, deal, rated: true, helpers: true, name: guest.name });
+      return guest.table(table);
+    };
+    const [first, second] = [await play(anna), await play(bert)];
+    const { info } = await until(first, (now) => now.info?.status === 'playing');
+    expect(info).toMatchObject({
+      options: { heaps: 4 },
+      rated: false,
+      helpers: false,
+      spectators: false,
+      deal: { hash, shared: true, id: deal },
+    });
+    expect(await complaintOf(play(anna))).toBe('server.deal-again');
+
+    await playOn(first);
+    const seen = await anna.http.sharedDeal(deal);
+    expect(seen).toMatchObject({ host: 'Anna', isHost: true, hash, seats: 2, closed: false, revealed: false });
+    expect(seen.tables.map(({ you, state, places }) => [you, state, places === null])).toEqual([
+      [0, 'over', false],
+      [null, 'playing', true],
+    ]);
+    expect(seen.tables[0]?.seats).toEqual([
+      { name: 'Anna', bot: null },
+      { name: expect.any(String), bot: 'random' },
+    ]);
+    // Bert still plays, Carl has not begun: neither learns what Anna did with these cards.
+    for (const guest of [bert, carl])
+      expect((await guest.http.sharedDeal(deal)).tables.every(({ places, scores }) => places === null && scores === null)).toBe(true);
+    const end = await playOn(second);
+    expect((await bert.http.sharedDeal(deal)).tables[1]?.scores).toEqual(end.position?.scores);
+    expect((await bert.http.sharedDeal(deal)).tables[0]?.places).not.toBeNull();
+
+    expect(await complaintOf(bert.http.closeDeal(deal))).toBe('server.not-sharer');
+    expect(await complaintOf(carl.http.record(first.id))).toBe('server.deal-secret');
+    expect(await anna.http.closeDeal(deal)).toMatchObject({ closed: true, revealed: true });
+    expect(await complaintOf(play(carl))).toBe('server.deal-closed');
+    expect((await carl.http.sharedDeal(deal)).tables[0]?.places).not.toBeNull();
+    expect(dealHash(dealOf((await carl.http.record(first.id)).seed)?.secret ?? '')).toBe(hash);
+  });
+});
+
+onStores(['SQLite'], 'a deal that somebody shares', (enter) => {
+  it('cannot be learned at one table and played at another, by whatever way one sits down there', async () => {
+    const world = await enter();
+    const [anna, bert] = ['Anna', 'Bert'].map((name) => world.guest(name)) as [Guest, Guest];
+    const { deal } = await anna.http.shareDeal({ game: 'nim', seats: 2, name: 'Anna' });
+    await anna.http.create({ ...againstBot, deal, name: 'Anna' });
+    const open = await bert.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open', deal, name: 'Bert' });
+    expect(await complaintOf(anna.http.sit(open.table))).toBe('server.deal-again');
+    const { links } = await world.guest('Dora').http.create({ ...twoPeople, deal, name: 'Dora' });
+    expect(await complaintOf(anna.http.join(links[0]?.key ?? ''))).toBe('server.deal-again');
+  });
+
+  it('is not kept waiting by somebody who leaves: bots play that table to its end, even if nobody looks', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const { deal } = await anna.http.shareDeal({ game: 'nim', seats: 2, name: 'Anna' });
+    const { table } = await anna.http.create({ ...againstBot, deal, substitute: 'random', name: 'Anna' });
+    await anna.http.leave(table);
+    await vi.waitUntil(async () => (await anna.http.sharedDeal(deal)).tables[0]?.state === 'over');
+    expect(await anna.http.closeDeal(deal)).toMatchObject({ revealed: true });
+  });
+
+  it('goes when nobody plays it any more, and those of tournaments are nobody’s to play', async () => {
+    const world = await enter({ daysWaiting: 7, daysGames: 7 });
+    const { services } = world.server;
+    const anna = world.guest('Anna');
+    const { deal } = await anna.http.shareDeal({ game: 'nim', seats: 2, days: 1, name: 'Anna' });
+    const { deal: round, insert } = await planDeal(services, { game: 'nim', options: {}, seats: 2 });
+    await services.store.write(insert);
+    expect(await complaintOf(anna.http.sharedDeal(round.id))).toBe('server.no-deal');
+    expect(await complaintOf(anna.http.create({ ...againstBot, deal: round.id, name: 'Anna' }))).toBe('server.no-deal');
+    expect(await findDeal(services.store.db, deal)).toBeDefined();
+    world.pass(9 * 86_400_000);
+    await vi.waitUntil(async () => (await findDeal(services.store.db, deal)) === undefined);
+    expect(await findDeal(services.store.db, round.id)).toBeDefined();
+  });
+});
+
 onStores(['SQLite'], 'a shared deal', (enter) => {
   it('is not kept from those who finished for ever by somebody who never does', async () => {
     const world = await enter();
     const { services } = world.server;
-    const { deal, insert } = await planDeal(services, { game: 'nim', options: {}, seats: 2, closes: services.now() + 60_000 });
+    const { deal, insert } = await planDeal(services, {
+      game: 'nim',
+      options: {},
+      seats: 2,
+      host: 'somebody',
+      closes: services.now() + 60_000,
+    });
     await services.store.write(insert);
     const anna = await tableOf(world, 'Anna', deal.id);
     await tableOf(world, 'Bert', deal.id);
@@ -167,12 +259,14 @@ onStores(['SQLite'], 'a shared deal', (enter) => {
   it('is for as many as it was made for', async () => {
     const world = await enter();
     const { services } = world.server;
-    const { deal, insert } = await planDeal(services, { game: 'nim', options: {}, seats: 3 });
+    const { deal, insert } = await planDeal(services, { game: 'nim', options: {}, seats: 3, host: 'somebody' });
     await services.store.write(insert);
     expect(await complaintOf(tableOf(world, 'Anna', deal.id))).toBe('server.deal-seats');
     expect(await complaintOf(tableOf(world, 'Anna', 'nothing'))).toBe('server.no-deal');
   });
 });
+
+const againstBot: CreateTable = { game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] };
 
 type Guest = ReturnType<World['guest']>;
 type Sat = Awaited<ReturnType<typeof tableOf>>;

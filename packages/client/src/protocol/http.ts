@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dealId } from './deal.ts';
 import { complaint, instant, language, level, personName, seatNumber, tableId, word } from './common.ts';
 import { clockSetting, noClock, position, publicSeat, step, visibility } from './table.ts';
 
@@ -41,6 +42,8 @@ export const createTable = z.strictObject({
   /** What I add to the deal, if I sit down, and the promise that told me its hash before. */
   word: word.optional(),
   promise: promise.optional(),
+  /** A shared deal that is played here: game and options are its own, nobody is helped or looks on, and nothing is rated. */
+  deal: dealId.optional(),
   ...introduction,
 });
 export type CreateTable = z.input<typeof createTable>;

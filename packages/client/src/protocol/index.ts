@@ -1,4 +1,5 @@
 export * from './common.ts';
+export * from './deal.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './table.ts';

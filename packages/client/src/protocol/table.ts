@@ -37,6 +37,8 @@ export const publicDeal = z.object({
   words: z.array(z.string().nullable()),
   /** Whether other tables have the same cards. Nobody's words count then. */
   shared: z.boolean(),
+  /** Where one sees what others made of them; null in a tournament, which shows it itself. */
+  id: tableId.nullable().default(null),
 });
 export type PublicDeal = z.infer<typeof publicDeal>;
 

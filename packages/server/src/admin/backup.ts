@@ -23,6 +23,7 @@ const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & s
   sessions: ['hash'],
   tables: ['id'],
   deals: ['id'],
+  days: ['id'],
   seats: ['table_id', 'seat'],
   entries: ['table_id', 'number'],
   mutes: ['person', 'muted'],

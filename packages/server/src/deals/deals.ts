@@ -29,6 +29,8 @@ export interface NewDeal {
   readonly options: OptionValues;
   readonly seats: number;
   readonly closes?: number;
+  /** Who shares it with whomever they like; nobody for the rounds of a tournament. */
+  readonly host?: string;
 }
 
 /** 32 random bytes: the secret of a deal. */
@@ -39,7 +41,7 @@ export function newDealSecret(): string {
 /** A deal that is not there yet: `insert` writes it down. Complains about what cannot be played. */
 export async function planDeal(
   services: Pick<Services, 'loadGame' | 'now'>,
-  { game: id, options, seats, closes }: NewDeal,
+  { game: id, options, seats, closes, host }: NewDeal,
 ): Promise<{ readonly deal: SharedDeal; readonly insert: (db: Database) => Promise<void> }> {
   const game = await services.loadGame(id);
   if (game === undefined) throw new Complaint('server.no-game', { game: id });
@@ -52,6 +54,7 @@ export async function planDeal(
     secret: newDealSecret(),
     created: services.now(),
     closes: closes ?? null,
+    host: host ?? null,
   };
   return {
     deal: publicDeal(row),
@@ -80,15 +83,29 @@ export async function openDeal({ store: { db }, now }: Pick<Services, 'store' | 
   return row;
 }
 
+/** Whoever sits at a table with these cards knows them: nobody plays them twice. */
+export async function mustNotKnowDeal(db: Database, deal: string, person: string): Promise<void> {
+  const known = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select('tables.id')
+    .where('deal', '=', deal)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  if (known !== undefined) throw new Complaint('server.deal-again');
+}
+
 /** Complains as long as somebody plays the deal of this table, or may still begin. A deal of its own is the table's own affair. */
 export async function mustBeRevealed({ store: { db }, now }: Pick<Services, 'store' | 'now'>, { settings }: OnlineTable): Promise<void> {
   const shared = settings.deal?.shared ?? null;
-  if (shared === null) return;
-  const row = await dealRow(db, shared);
-  if (row === undefined) return;
-  const since = row.closes === null ? Number.NEGATIVE_INFINITY : now() - row.closes;
-  if (since < 0) throw new Complaint('server.deal-secret');
-  if (since < WAITED_FOR && (await isPlayed(db, shared))) throw new Complaint('server.deal-secret');
+  const row = shared === null ? undefined : await dealRow(db, shared);
+  if (row !== undefined && !(await isRevealed(db, row, now()))) throw new Complaint('server.deal-secret');
+}
+
+/** Whether nobody plays a deal any more, nor may still begin. */
+export async function isRevealed(db: Database, { id, closes }: Pick<DealRow, 'id' | 'closes'>, now: number): Promise<boolean> {
+  const since = closes === null ? Number.NEGATIVE_INFINITY : now - closes;
+  return since >= WAITED_FOR || (since >= 0 && !(await isPlayed(db, id)));
 }
 
 async function isPlayed(db: Database, deal: string): Promise<boolean> {
@@ -101,10 +118,10 @@ async function isPlayed(db: Database, deal: string): Promise<boolean> {
   return found !== undefined;
 }
 
-function dealRow(db: Database, id: string): Promise<DealRow | undefined> {
+export function dealRow(db: Database, id: string): Promise<DealRow | undefined> {
   return db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function publicDeal({ secret, options, ...row }: DealRow): SharedDeal {
-  return { ...row, options: JSON.parse(options) as OptionValues, hash: dealHash(secret) };
+function publicDeal({ id, game, rules, options, seats, secret, created, closes }: DealRow): SharedDeal {
+  return { id, game, rules, options: JSON.parse(options) as OptionValues, seats, created, closes, hash: dealHash(secret) };
 }

@@ -18,6 +18,7 @@ export async function moveSeats(services: Services, guest: PersonRow, person: Pe
     await db.updateTable('results').set({ person: person.id }).where('person', '=', guest.id).execute();
     await db.updateTable('tables').set({ host: person.id }).where('host', '=', guest.id).execute();
     await moveEntries(db, guest.id, person);
+    await moveDays(db, guest.id, person);
   });
   for (const { id } of hosted) {
     await services.rooms.withTable(id, async (_, room) => {
@@ -32,4 +33,19 @@ async function moveEntries(db: Database, guest: string, { id, name }: PersonRow)
   await db.updateTable('tournaments').set({ host: id }).where('host', '=', guest).execute();
   const own = db.selectFrom('entrants').select('tournament').where('person', '=', id);
   await db.updateTable('entrants').set({ person: id, name }).where('person', '=', guest).where('tournament', 'not in', own).execute();
+}
+
+/** The same for what they shared, and for the deals of days. Where both have played one, their own result stays. */
+async function moveDays(db: Database, guest: string, { id, name }: PersonRow): Promise<void> {
+  await db.updateTable('deals').set({ host: id }).where('host', '=', guest).execute();
+  for (const { id: result, game, day } of await db.selectFrom('days').select(['id', 'game', 'day']).where('person', '=', guest).execute()) {
+    const own = await db
+      .selectFrom('days')
+      .select('id')
+      .where('game', '=', game)
+      .where('day', '=', day)
+      .where('person', '=', id)
+      .executeTakeFirst();
+    if (own === undefined) await db.updateTable('days').set({ person: id, name }).where('id', '=', result).execute();
+  }
 }

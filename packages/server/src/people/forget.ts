@@ -119,10 +119,11 @@ async function leaveTournaments(db: Database, person: string): Promise<void> {
 
 /** Everything that is kept of a person alone. */
 async function strike(db: Database, person: string): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'challenges', 'channels', 'notices', 'presence', 'mutes'] as const)
+  for (const table of ['sessions', 'passkeys', 'challenges', 'channels', 'notices', 'presence', 'mutes', 'days'] as const)
     await db.deleteFrom(table).where('person', '=', person).execute();
   await db.deleteFrom('mutes').where('muted', '=', person).execute();
   await db.deleteFrom('ratings').where('who', '=', `person:${person}`).execute();
+  await db.updateTable('deals').set({ host: '' }).where('host', '=', person).execute();
   await db.updateTable('results').set({ person: null }).where('person', '=', person).execute();
   await db.updateTable('reports').set({ person: null }).where('person', '=', person).execute();
   await db.updateTable('seats').set({ invited: null, name: '' }).where('invited', '=', person).execute();

@@ -31,6 +31,7 @@ function statusOf(key: string): number {
   if (
     key === 'server.no-table' ||
     key === 'server.no-deal' ||
+    key === 'server.no-day' ||
     key === 'server.no-tournament' ||
     key === 'server.bad-link' ||
     key === 'server.bad-confirmation' ||

@@ -23,6 +23,7 @@ import { passkeyRoutes } from '../routes/passkeys.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import { type App, LONGEST_BODY } from '../routes/route.ts';
 import { tableRoutes } from '../routes/tables.ts';
+import { comparedRoutes } from '../routes/compared.ts';
 import { tournamentRoutes } from '../routes/tournaments.ts';
 import type { ServerSettings } from '../settings.ts';
 import { createAdmission } from '../socket/admission.ts';
@@ -97,7 +98,17 @@ export async function configureApp(app: App, services: Services): Promise<void> 
   // Routes see the plugins above only from inside a plugin of their own.
   await app.register(async (inner) => {
     const routes = inner as unknown as App;
-    for (const add of [gameRoutes, tableRoutes, historyRoutes, tournamentRoutes, peopleRoutes, noticeRoutes, passkeyRoutes, healthRoutes])
+    for (const add of [
+      gameRoutes,
+      tableRoutes,
+      historyRoutes,
+      comparedRoutes,
+      tournamentRoutes,
+      peopleRoutes,
+      noticeRoutes,
+      passkeyRoutes,
+      healthRoutes,
+    ])
       add(routes, services);
     routes.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     routes.get('/tunnel', { websocket: true, schema: { hide: true } }, async (socket, request) => {

@@ -10,6 +10,7 @@ export interface Schema {
   sessions: SessionRow;
   tables: TableRow;
   deals: DealRow;
+  days: DayRow;
   seats: SeatRow;
   entries: EntryRow;
   mutes: MuteRow;
@@ -107,6 +108,27 @@ export interface DealRow {
   created: number;
   /** From then on no table begins with it; null: open. */
   closes: number | null;
+  /** Who shared it; null for the rounds of tournaments. */
+  host: string | null;
+}
+
+/** How somebody did with the deal of a day. */
+export interface DayRow {
+  id: string;
+  game: string;
+  /** By the calendar of their device: 2026-11-16. */
+  day: string;
+  person: string;
+  name: string;
+  place: number;
+  score: number;
+  lead: number;
+  won: number;
+  /** What their page found to be luck; null until it has looked. */
+  luck: number | null;
+  /** The saved game. */
+  record: string;
+  at: number;
 }
 
 /** A tournament for friends. */

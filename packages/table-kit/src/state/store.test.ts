@@ -93,6 +93,14 @@ it('no hint is given where none was agreed, until the game is over', () => {
   expect(asked).toHaveLength(1);
 });
 
+it('no hint is given where others play the same cards by themselves', () => {
+  const { asked, ask } = answered<never>();
+  const table = drivenBy({ hint: ask });
+  table.store.setState({ unaided: true, now: { standings: null } as Situation });
+  table.hint();
+  expect(asked).toHaveLength(0);
+});
+
 it('nobody answering is told in the words of every browser', () => {
   for (const words of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed', 'fetch failed'])
     expect(troubleOf(new TypeError(words)).key).toBe('trouble.unreachable');

@@ -52,6 +52,8 @@ export interface Seating extends PlayableGame {
   readonly here: readonly Seat[];
   /** What was agreed. */
   readonly setting: Setting;
+  /** Everybody decides by themselves: the result is compared with those of others. */
+  readonly unaided?: boolean;
   /** What everybody saw before the first decision. */
   readonly opening: readonly GameEvent[];
   /** What is shown; the truth runs ahead of it while pieces fly. */
@@ -109,9 +111,9 @@ export interface OnlineState {
   readonly helpers: boolean;
 }
 
-/** Whether people at a table may be helped: at one of their own always, online if that was agreed, and once the game is over. */
-export function mayBeHelped({ online, now }: Pick<TableState, 'online' | 'now'>): boolean {
-  return online === undefined || online.helpers || now.standings !== null;
+/** Whether people at a table may be helped: at one of their own unless others play the same, online if that was agreed, and once the game is over. */
+export function mayBeHelped({ online, unaided = false, now }: Pick<TableState, 'online' | 'unaided' | 'now'>): boolean {
+  return now.standings !== null || (online === undefined ? !unaided : online.helpers);
 }
 
 export type TableStore = StoreApi<TableState>;

@@ -14,6 +14,7 @@ import * as helpers from './009-helpers.ts';
 import * as homes from './010-homes.ts';
 import * as deals from './011-deals.ts';
 import * as tournaments from './012-tournaments.ts';
+import * as compared from './013-compared.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-homes': homes,
   '011-deals': deals,
   '012-tournaments': tournaments,
+  '013-compared': compared,
 };
 
 /** Brings a database up to date, or up to the migration of that name. Complains about one that a newer program has changed. */

@@ -55,8 +55,14 @@ export function infoFor(table: OnlineTable, { viewer, person }: Onlooker): Table
 }
 
 /** The hash, never the secret. */
-function dealFor({ settings: { deal }, seats }: OnlineTable): PublicDeal | null {
-  return deal && { hash: deal.hash, words: seats.map(({ word }) => word), shared: deal.shared !== null };
+function dealFor({ settings: { deal, tournament }, seats }: OnlineTable): PublicDeal | null {
+  if (deal === null) return null;
+  return {
+    hash: deal.hash,
+    words: seats.map(({ word }) => word),
+    shared: deal.shared !== null,
+    id: tournament === null ? deal.shared : null,
+  };
 }
 
 function isInvited({ seats }: OnlineTable, person: string | null): boolean {

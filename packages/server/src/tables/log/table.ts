@@ -137,7 +137,8 @@ export function toAct({ match, status }: OnlineTable): readonly Seat[] {
 
 /** Whether the game goes on although nobody may be looking: somebody plays here in person, or others wait for its end. */
 export function isPlayed({ seats, settings }: Pick<OnlineTable, 'seats' | 'settings'>): boolean {
-  return settings.tournament !== null || seats.some(({ person, bot }) => person !== null && bot === null);
+  const isAwaited = settings.tournament !== null || (settings.deal !== null && settings.deal.shared !== null);
+  return isAwaited || seats.some(({ person, bot }) => person !== null && bot === null);
 }
 
 /** Lets an entry happen again that has happened at the same table. Looking back is asked for often; only what is new is judged. */

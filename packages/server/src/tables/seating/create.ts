@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Services } from '../../services.ts';
 import type { createTable as createBody, SeatLink, SeatPlan } from '@parlour/client/protocol';
 import { hashSecret, newId, newSecret } from '../../secrets.ts';
-import { newDealSecret, openDeal } from '../../deals/deals.ts';
+import { mustNotKnowDeal, newDealSecret, openDeal } from '../../deals/deals.ts';
 import { keepPromise } from '../../deals/promise.ts';
 import type { Database, DealRow, SeatRow, TableRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
@@ -18,7 +18,7 @@ export type Place = SeatPlan | { readonly kind: 'invited' | 'seated'; readonly p
 export interface NewTable extends Omit<z.output<typeof createBody>, 'seats' | 'name' | 'language'> {
   readonly seats: readonly Place[];
   /** A shared deal that is played here: game, rules and options are those of the deal. */
-  readonly deal?: string;
+  readonly deal?: string | undefined;
   /** The tournament that it belongs to: it is nobody's table, and that of nobody's limits. */
   readonly tournament?: string;
   /** A saved game that goes on here, by the rules it was begun under. */
@@ -54,6 +54,8 @@ export async function planTable(
   wish: NewTable,
 ): Promise<Planned> {
   const shared = wish.deal === undefined ? undefined : await openDeal(services, wish.deal, wish.seats.length);
+  // The cards of a tournament's round are for its own tables.
+  if (shared?.host === null && wish.tournament === undefined) throw new Complaint('server.no-deal');
   const game = await services.loadGame(shared?.game ?? wish.game, shared?.rules ?? wish.saved?.rules);
   if (game === undefined) throw new Complaint('server.no-game', { game: wish.game });
   const wished = shared === undefined ? wish.options : (JSON.parse(shared.options) as OptionValues);
@@ -64,6 +66,7 @@ export async function planTable(
   if (mine.length > 1) throw new Complaint('server.two-seats');
 
   if (wish.tournament === undefined) await mustNotHaveTooMany(services, person.id);
+  if (shared !== undefined && mine.length > 0) await mustNotKnowDeal(services.store.db, shared.id, person.id);
   const promised = wish.promise === undefined ? undefined : await keepPromise(services, wish.promise);
   // A table of a tournament is nobody's own.
   const host = wish.tournament === undefined ? person.id : '';
@@ -142,7 +145,9 @@ function tableRow(
   },
   host: string,
 ): TableRow {
-  const { saved, shared, promised, clock, visibility, substitute, spectators, delay, rated, helpers = !isAmongPeople(wish) } = wish;
+  const { saved, shared, promised, clock, visibility, substitute, delay } = wish;
+  // Where results are compared with those of other tables, everybody plays by themselves, and nobody can know more than others.
+  const { spectators, rated, helpers = !isAmongPeople(wish) } = shared === undefined ? wish : ALONE;
   const seed = saved?.seed ?? shared?.secret ?? promised?.secret ?? newDealSecret();
   return {
     id: promised?.id ?? newId(),
@@ -173,6 +178,8 @@ function tableRow(
     tournament: wish.tournament ?? null,
   };
 }
+
+const ALONE = { spectators: false, rated: false, helpers: false } as const;
 
 /** Whether people are to play against each other. */
 function isAmongPeople({ seats }: Pick<NewTable, 'seats'>): boolean {

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import type { SeatRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
+import { mustNotKnowDeal } from '../../deals/deals.ts';
 import { startIfReady } from './create.ts';
 import type { SeatChange } from '../log/entry.ts';
 import type { Room } from '../live/rooms.ts';
@@ -67,6 +68,8 @@ async function sitDown(services: Services, room: Room, table: OnlineTable, row: 
   mustNotBeOver(table);
   if (table.status === 'playing') throw new Complaint('server.begun');
   if (table.settings.rated && rated !== true) throw new Complaint('server.rated');
+  const { deal } = table.settings;
+  if (deal !== null && deal.shared !== null) await mustNotKnowDeal(services.store.db, deal.shared, id);
   const key = newSecret();
   const taken = { ...row, person: id, name, bot: null, open: 0, invited: null, key_hash: null, return_hash: hashSecret(key), word };
   return { ...(await changeSeat(services, room, table, taken, 'sat')), key };

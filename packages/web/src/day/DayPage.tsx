@@ -1,10 +1,11 @@
 import { botNames } from '@parlour/bots';
+import { DAY_LEVEL, DAY_SEATS, daySeed } from '@parlour/kernel';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
 import { savedGames } from '../engine/saved-games.ts';
 import { playableIds } from '../games/index.ts';
@@ -13,7 +14,7 @@ import { streakOn } from '../puzzles/progress.ts';
 import s from '../puzzles/PuzzlesPage.module.css';
 import { Page } from '../shell/Page.tsx';
 import { useWho } from '../start/MyName.tsx';
-import { DAY_LEVEL, DAY_SEATS, dayGameId, daySeed } from './day.ts';
+import { dayGameId } from './day.ts';
 import { useDays } from './results.ts';
 
 /** The same cards for everybody today, for each game: how one did, and the way to the table. */
@@ -58,6 +59,12 @@ export default function DayPage() {
                   {voice.say(result === undefined ? 'day.play' : 'day.see')}
                   <span className="visually-hidden"> {voice.say(`game.${game}.short`)}</span>
                 </button>
+                {result !== undefined && (
+                  <Link href={`/day/${game}/${day}`} className="button" data-testid="day-others">
+                    {voice.say('day.others')}
+                    <span className="visually-hidden"> {voice.say(`game.${game}.short`)}</span>
+                  </Link>
+                )}
               </li>
             );
           })}

@@ -1,5 +1,6 @@
+import { daySeed, isDaySeed } from '@parlour/kernel';
 import { beforeEach, expect, it } from 'vitest';
-import { dayChance, dayGameId, dayGameOf, daySeed, isDaySeed } from './day.ts';
+import { dayChance, dayGameId, dayGameOf } from './day.ts';
 import { noteDay, resultOf, useDays } from './results.ts';
 
 beforeEach(() => useDays.setState({ results: {}, streak: { days: 0, last: '', best: 0 } }));

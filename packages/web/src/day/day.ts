@@ -1,21 +1,6 @@
-/** The deal of the day: for each game one, the same for everybody, made by each page for itself. */
+/** The deals of the day on this device. */
 import { type Dice, diceFrom } from '@parlour/kernel';
 import type { Day } from '../puzzles/daily.ts';
-
-/** Whom one plays it against. */
-export const DAY_LEVEL = 'club';
-/** How many sit there. */
-export const DAY_SEATS = 3;
-
-const FORM = 'day/1';
-
-export function daySeed(game: string, day: Day): string {
-  return `${FORM} ${game} ${day}`;
-}
-
-export function isDaySeed(seed: string): boolean {
-  return seed.startsWith(`${FORM} `);
-}
 
 /** Under what it is kept on this device: once. */
 export function dayGameId(game: string, day: Day): string {

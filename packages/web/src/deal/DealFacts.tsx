@@ -5,14 +5,16 @@ interface Props {
   readonly hash: string | undefined;
   /** Who added what. */
   readonly words: readonly (readonly [name: string, word: string])[];
+  /** Other tables have the same cards: nobody adds anything. */
+  readonly shared?: boolean;
 }
 
 /** What everybody may know of a deal before it is over. */
-export function DealFacts({ hash, words }: Props) {
+export function DealFacts({ hash, words, shared = false }: Props) {
   const voice = useVoice();
   return (
     <>
-      <p className="hint">{voice.say('deal.about')}</p>
+      <p className="hint">{voice.say(shared ? 'deal.about.shared' : 'deal.about')}</p>
       <dl className={s.facts}>
         {hash !== undefined && (
           <div>

@@ -4,6 +4,7 @@ import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import s from './Deal.module.css';
 import { DealFacts } from './DealFacts.tsx';
 
@@ -35,9 +36,15 @@ export function TableDeal({ deal, check, early }: Props) {
         <>
           <DealFacts
             hash={deal.hash}
+            shared={deal.shared}
             words={names.flatMap((name, seat) => (deal.words[seat] ? [[name, deal.words[seat]] as const] : []))}
           />
           {deal.shared && <p className="hint">{voice.say('deal.shared')}</p>}
+          {deal.id !== null && (
+            <p>
+              <Link href={`/deal/${deal.id}`}>{voice.say('deal.others')}</Link>
+            </p>
+          )}
           {!over && <p className="hint">{voice.say('deal.later')}</p>}
           <output data-testid="deal-verdict">
             {busy && voice.say('deal.checking')}

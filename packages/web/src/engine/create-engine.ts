@@ -6,6 +6,7 @@ import {
   Complaint,
   diceFrom,
   forkMatch,
+  isDaySeed,
   type Match,
   playMoves,
   questionOf,
@@ -19,7 +20,7 @@ import {
 import type { LoadGame } from '@parlour/games';
 import type { Eyes, Remarked, Trouble } from '@parlour/table-kit/state/situation.ts';
 import type { Reviewer, Thinker } from '@parlour/think';
-import { dayChance, isDaySeed } from '../day/day.ts';
+import { dayChance } from '../day/day.ts';
 import { advise } from './advise.ts';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { remark, review } from './review.ts';

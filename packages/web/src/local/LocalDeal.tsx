@@ -13,7 +13,7 @@ export function LocalDeal({ engine }: { readonly engine: Engine }) {
     void engine.ask('record', null).then(
       ({ seed, position }) => {
         const known = position === undefined ? dealOf(seed) : undefined;
-        setDeal(known === undefined ? null : { hash: dealHash(known.secret), words: [...known.words], shared: false });
+        setDeal(known === undefined ? null : { hash: dealHash(known.secret), words: [...known.words], shared: false, id: null });
       },
       // Then nothing can be said of it; the table itself tells what is wrong.
       () => undefined,

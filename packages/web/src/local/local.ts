@@ -2,6 +2,7 @@
 import type { Seat } from '@parlour/kernel';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { type Engine, EngineTrouble, type EngineNews, startEngine } from '../engine/engine.ts';
+import { dayGameOf } from '../day/day.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { loadPlayable } from '../games/index.ts';
 import { keepingReviews } from '../history/reviews.ts';
@@ -30,7 +31,16 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
     const { situation, opening, told } = await engine.ask('watch', { eyes: viewer });
     let playback: Playback | undefined;
     const table = openTable(
-      { ...playable, players: opened.seats, here, setting: opened.setting, opening, now: situation, told },
+      {
+        ...playable,
+        players: opened.seats,
+        here,
+        setting: opened.setting,
+        unaided: dayGameOf(id) !== undefined,
+        opening,
+        now: situation,
+        told,
+      },
       driver(engine, id, () => playback),
       () => useSettings.getState().autoConfirm,
     );

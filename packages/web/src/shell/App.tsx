@@ -11,6 +11,8 @@ const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx'));
 const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx'));
 const DayPage = lazy(() => import('../day/DayPage.tsx'));
+const DayTablePage = lazy(() => import('../day/DayTablePage.tsx'));
+const DealPage = lazy(() => import('../compared/DealPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const JoinPage = lazy(() => import('../online/gathering/JoinPage.tsx'));
 const MePage = lazy(() => import('../online/me/MePage.tsx'));
@@ -39,6 +41,8 @@ export function App() {
           <Route path="/puzzles" component={PuzzlesPage} />
           <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id} />}</Route>
           <Route path="/day" component={DayPage} />
+          <Route path="/day/:game/:day">{({ game, day }) => <DayTablePage key={`${game} ${day}`} game={game} day={day} />}</Route>
+          <Route path="/deal/:id">{({ id }) => <DealPage key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/tournaments" component={TournamentsPage} />
           <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>

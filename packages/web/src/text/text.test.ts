@@ -8,6 +8,7 @@ import { boxText } from '@parlour/lab/box';
 import { kitText } from '@parlour/table-kit/text/index.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogues as packsText } from '../packs/text/catalogues.ts';
+import { catalogues as comparedText } from '../compared/text/catalogues.ts';
 import { catalogues as tournamentsText } from '../tournaments/text/catalogues.ts';
 import { webText } from './index.ts';
 
@@ -56,7 +57,7 @@ const page: Speaking = {
   text: webText,
   code: sources('web/src'),
   above: '',
-  borrowed: [...borrowed, packsText, tournamentsText, boxText, { box }],
+  borrowed: [...borrowed, packsText, tournamentsText, comparedText, boxText, { box }],
   instead: {},
 };
 const packs: Speaking = {
@@ -72,6 +73,14 @@ const tournaments: Speaking = {
   text: tournamentsText,
   code: sources('web/src/tournaments'),
   above: '',
+  borrowed: [...borrowed, webText, comparedText, { box }],
+  instead: {},
+};
+const compared: Speaking = {
+  name: 'compared results',
+  text: comparedText,
+  code: sources('web/src/compared'),
+  above: sources('web/src/day') + sources('web/src/tournaments'),
   borrowed: [...borrowed, webText, { box }],
   instead: {},
 };
@@ -92,7 +101,7 @@ function patterns(code: string): RegExp[] {
   );
 }
 
-describe.each([page, packs, tournaments, kit, ...tables])('the words of $name', ({ text, code, above, borrowed, instead }) => {
+describe.each([page, packs, tournaments, compared, kit, ...tables])('the words of $name', ({ text, code, above, borrowed, instead }) => {
   const [first = {}] = Object.values(text);
 
   it('are all used somewhere', () => {

@@ -1,29 +1,20 @@
 import type { TournamentView } from '@parlour/client/protocol';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { useAction } from '@parlour/table-kit/widgets/action.ts';
-import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
-import { useState } from 'react';
 import { server } from '../online/client.ts';
-import { keptLuck, lookThrough, openTables, wonWithoutLuck } from './luck.ts';
+import { keptLuck } from '../compared/luck.ts';
+import { TakeLuckOut } from '../compared/TakeLuckOut.tsx';
+import { openTables, wonWithoutLuck } from './luck.ts';
 import s from './Tournament.module.css';
 
 /** Everybody from first to last, plain and, if somebody wants it, without luck. */
 export function Standings({ view }: { view: TournamentView }) {
   const { standings, entrants, you, status, fixtures } = view;
   const voice = useVoice();
-  const { busy, trouble, act } = useAction();
-  const [done, setDone] = useState(0);
-  const [looking, setLooking] = useState<readonly string[]>([]);
   const open = openTables(view);
   const left = open.filter((table) => keptLuck(table) === undefined);
   const corrected = left.length < open.length ? wonWithoutLuck(view, keptLuck) : undefined;
   const decimal = new Intl.NumberFormat(voice.language, { maximumFractionDigits: 2 });
   const isSecret = fixtures.at(-1)?.some(({ state, places }) => state !== 'playing' && places === null) === true;
-  const look = () =>
-    act(async () => {
-      setLooking(left);
-      await lookThrough(left, (table) => server().http.record(table), setDone);
-    });
   return (
     <section className={s.part} aria-labelledby="standings">
       <h2 id="standings">{voice.say(status === 'over' ? 'tournament.standings.final' : 'tournament.standings')}</h2>
@@ -53,21 +44,8 @@ export function Standings({ view }: { view: TournamentView }) {
       </table>
       <p className="hint">{voice.say('tournament.standings.how')}</p>
       {isSecret && <p className="hint">{voice.say('tournament.standings.secret')}</p>}
-      {corrected !== undefined && <p className="hint">{voice.say('tournament.luck.how')}</p>}
-      {left.length > 0 && !busy && (
-        <div className={s.luck}>
-          <button type="button" className="button small" onClick={look} data-testid="take-luck-out">
-            {voice.say('tournament.luck')}
-          </button>
-          <p className="hint">{voice.say('tournament.luck.help', { games: left.length })}</p>
-        </div>
-      )}
-      {busy && (
-        <label className={s.luck}>
-          <progress value={done} max={looking.length} /> {voice.say('tournament.luck.busy', { done, of: looking.length })}
-        </label>
-      )}
-      <TroubleLine trouble={trouble} voice={voice} />
+      {corrected !== undefined && <p className="hint">{voice.say('luck.how')}</p>}
+      <TakeLuckOut left={left} recordOf={(table) => server().http.record(table)} />
     </section>
   );
 }

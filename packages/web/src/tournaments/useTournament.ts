@@ -1,36 +1,10 @@
-import { type TournamentView, tournamentId } from '@parlour/client/protocol';
-import type { Trouble } from '@parlour/table-kit/state/situation.ts';
-import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
-import { useEffect, useState } from 'react';
+import { tournamentId } from '@parlour/client/protocol';
+import { useMemo } from 'react';
 import { server } from '../online/client.ts';
+import { useLookedUp } from '../online/useLookedUp.ts';
 
-const EVERY = 3_000;
-
-/** A tournament as it stands, looked up again and again while the page is in sight. */
+/** A tournament as it stands. */
 export function useTournament(id: string) {
-  const isName = tournamentId.safeParse(id).success;
-  const [view, setView] = useState<TournamentView>();
-  const [trouble, setTrouble] = useState<Trouble | undefined>(isName ? undefined : { key: 'server.no-tournament', values: {} });
-  useEffect(() => {
-    if (!isName) return;
-    const look = async () => {
-      try {
-        setView(await server().http.tournament(id));
-        setTrouble(undefined);
-      } catch (error) {
-        setTrouble(troubleOf(error));
-      }
-    };
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') void look();
-    };
-    void look();
-    const timer = setInterval(lookIfSeen, EVERY);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [id, isName]);
-  return { view, trouble, show: setView };
+  const look = useMemo(() => (tournamentId.safeParse(id).success ? () => server().http.tournament(id) : undefined), [id]);
+  return useLookedUp(look, 'server.no-tournament');
 }

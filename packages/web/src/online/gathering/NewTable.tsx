@@ -1,11 +1,10 @@
 import type { OptionValues } from '@parlour/kernel';
-import { type ClockSetting, noClock, type PromisedDeal, type SeatPlan } from '@parlour/client/protocol';
+import { type ClockSetting, noClock, type PromisedDeal } from '@parlour/client/protocol';
 import { useEffect, useState } from 'react';
 import { DealForm } from '../../deal/DealForm.tsx';
 import { useWord } from '../../deal/useWord.ts';
 import { GameForm, SeatRow } from '../../start/GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
-import { levels } from '@parlour/bots';
 import { MyName, useWho } from '../../start/MyName.tsx';
 import s from '../../start/NewGame.module.css';
 import { Choice } from '@parlour/table-kit/reader/SettingsForm.tsx';
@@ -13,8 +12,11 @@ import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { server } from '../client.ts';
 import { ClockChoice } from './ClockChoice.tsx';
-import { keepLinks, keepOwn } from '../links.ts';
-import { keepHash, keepWord } from '../promises.ts';
+import { keepWord } from '../promises.ts';
+import { makeTable, planOf, seatKinds } from './make.ts';
+
+/** How long a deal can be played that others share. */
+const DAYS = [1, 3, 7, 30] as const;
 
 /** Makes a table on the server: who is asked to sit down, and how much time they have. */
 export default function NewTable({ playable }: { playable: PlayableGame }) {
@@ -29,6 +31,8 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   const [watch, setWatch] = useState('yes');
   const [rated, setRated] = useState('no');
   const [helpers, setHelpers] = useState('no');
+  const [cards, setCards] = useState<'own' | 'same'>('own');
+  const [days, setDays] = useState(7);
   const word = useWord();
   const [promised, setPromised] = useState<PromisedDeal>();
   useEffect(() => {
@@ -39,37 +43,28 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   }, []);
   const hasOpen = seats.includes('open');
   const amongPeople = hasOpen || seats.includes('person');
-  const kinds = [
-    ['person', voice.say('table.friend')],
-    ['open', voice.say('table.anyone')],
-    ...levels.map((level) => [level, voice.say('new.bot', { level: voice.say(`level.${level}`) })] as const),
-  ] as const;
-
+  const kinds = seatKinds(voice);
   const names = seats.map((_, i) => (i === 0 ? who.name : voice.say('new.seat', { number: i + 1 })));
 
   async function make(options: OptionValues) {
-    const plans = seats.map(
-      (kind): SeatPlan => (kind === 'me' || kind === 'person' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }),
-    );
-    const visibility = hasOpen ? listed : 'private';
+    const plan = { game: game.id, seats: seats.map(planOf), clock, visibility: hasOpen ? listed : 'private', ...who } as const;
+    if (cards === 'same') {
+      const { deal, hash } = await server().http.shareDeal({ game: game.id, options, seats: seats.length, days, ...who });
+      await makeTable({ ...plan, deal }, hash);
+      // There is the link for the other tables, and the way to one's own.
+      return `/deal/${deal}`;
+    }
     const wish = {
-      game: game.id,
+      ...plan,
       options,
-      seats: plans,
-      clock,
-      visibility,
       spectators: watch === 'yes',
       rated: rated === 'yes',
       ...(amongPeople ? { helpers: helpers === 'yes' } : {}),
       word: word.word,
       ...(promised === undefined ? {} : { promise: promised.promise }),
-      ...who,
     };
-    const { table, links, key } = await server().http.create(wish);
-    if (promised !== undefined) keepHash(table, promised.hash, true);
+    const table = await makeTable(wish, promised?.hash);
     keepWord(table, word.word);
-    keepLinks(table, links);
-    keepOwn(table, key);
     return `/table/${table}`;
   }
   return (
@@ -104,26 +99,46 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
         />
       )}
       <Choice
-        label={voice.say('table.rated')}
-        value={rated}
-        options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.rated.${id}`)])}
-        onChange={setRated}
+        label={voice.say('table.cards')}
+        value={cards}
+        options={(['own', 'same'] as const).map((id) => [id, voice.say(`table.cards.${id}`)])}
+        onChange={(chosen) => setCards(chosen as 'own' | 'same')}
       />
-      {amongPeople && (
-        <Choice
-          label={voice.say('table.helpers')}
-          value={helpers}
-          options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.helpers.${id}`)])}
-          onChange={setHelpers}
-        />
+      {cards === 'same' ? (
+        <>
+          <Choice
+            label={voice.say('table.cards.days')}
+            value={String(days)}
+            options={DAYS.map((count) => [String(count), voice.say('table.cards.days.some', { days: count })])}
+            onChange={(chosen) => setDays(Number(chosen))}
+          />
+          <p className="hint">{voice.say('table.cards.help')}</p>
+        </>
+      ) : (
+        <>
+          <Choice
+            label={voice.say('table.rated')}
+            value={rated}
+            options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.rated.${id}`)])}
+            onChange={setRated}
+          />
+          {amongPeople && (
+            <Choice
+              label={voice.say('table.helpers')}
+              value={helpers}
+              options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.helpers.${id}`)])}
+              onChange={setHelpers}
+            />
+          )}
+          <Choice
+            label={voice.say('table.watch')}
+            value={watch}
+            options={(['yes', 'no'] as const).map((id) => [id, voice.say(`table.watch.${id}`)])}
+            onChange={setWatch}
+          />
+          <DealForm hash={promised?.hash} word={word} />
+        </>
       )}
-      <Choice
-        label={voice.say('table.watch')}
-        value={watch}
-        options={(['yes', 'no'] as const).map((id) => [id, voice.say(`table.watch.${id}`)])}
-        onChange={setWatch}
-      />
-      <DealForm hash={promised?.hash} word={word} />
     </GameForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicSeat, TableInfo } from '@parlour/client/protocol';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type Action, useAction } from '@parlour/table-kit/widgets/action.ts';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
@@ -73,7 +73,8 @@ export function WaitingRoom({ info, online, trouble: lineTrouble }: Props) {
       {info.deal !== null && !mayCome && (
         <details className={s.hand} data-testid="deal">
           <summary>{voice.say('deal.title')}</summary>
-          <DealFacts hash={info.deal.hash} words={wordsAt(info)} />
+          <DealFacts hash={info.deal.hash} words={wordsAt(info)} shared={info.deal.shared} />
+          {info.deal.id !== null && <Link href={`/deal/${info.deal.id}`}>{voice.say('deal.others')}</Link>}
         </details>
       )}
       {info.you !== null && info.clock.kind === 'days' && <TellMe />}

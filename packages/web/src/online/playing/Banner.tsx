@@ -89,6 +89,16 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
         </Link>
       </Bar>
     );
+  const shared = info.deal?.id ?? null;
+  if (shared !== null && info.status === 'over')
+    return (
+      <Bar>
+        {voice.say('online.shared')}
+        <Link href={`/deal/${shared}`} className="button small primary" data-testid="to-deal">
+          {voice.say('online.shared.go')}
+        </Link>
+      </Bar>
+    );
   return <LowTime />;
 }
 

@@ -18,6 +18,8 @@ export const catalogue: Catalogue = {
   'online.rematch.go': 'Dołącz',
   'online.tournament': 'Ten stół należy do turnieju.',
   'online.tournament.go': 'Do turnieju',
+  'online.shared': 'Przy innych stołach są te same karty.',
+  'online.shared.go': 'Jak poszło innym',
   'online.silent': 'Serwer nie odpowiada. Próbujemy dalej: strona ruszy sama.',
   'online.closed': 'Ten stół zamknięto.',
   'online.low':
@@ -135,6 +137,13 @@ export const catalogue: Catalogue = {
   'table.rated': 'Towarzysko czy o ranking',
   'table.rated.no': 'Gra towarzyska',
   'table.rated.yes': 'Gra rankingowa: nie cofa się niczego, co już odsłonięto',
+  'table.cards': 'Karty',
+  'table.cards.own': 'Tylko dla tego stołu',
+  'table.cards.same': 'Te same także przy innych stołach',
+  'table.cards.days': 'Jak długo inni mogą zaczynać',
+  'table.cards.days.some': '{days, plural, one {jeden dzień} other {# dni}}',
+  'table.cards.help':
+    'Dostaniesz link dla innych stołów. Każdy gra te karty raz, bez podpowiedzi i bez widzów, a wyniki innych widzi po własnej grze. To gry towarzyskie, poza rankingiem.',
   'table.watch': 'Kto może oglądać',
   'table.watch.yes': 'Każdy, kto zna adres stołu',
   'table.watch.no': 'Tylko gracze',

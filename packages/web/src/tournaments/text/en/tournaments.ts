@@ -47,11 +47,6 @@ export const catalogue: Catalogue = {
   'tournament.standings.how':
     'At every table the first gets 60 points, the last none, the others what lies between. Equal points: who won more often is ahead, then whoever met the stronger.',
   'tournament.standings.secret': 'What others did with this round’s cards you see when your own game is over.',
-  'tournament.luck': 'Take the luck out',
-  'tournament.luck.help':
-    'Looks through {games, plural, one {one game} other {all # games}} on this device: what the deal and the draws brought is taken off the victories. That takes some seconds a game.',
-  'tournament.luck.busy': '{done} of {of} games looked through',
-  'tournament.luck.how': 'Without luck: victories less what the deal and the draws brought. The account of each game is in its review.',
   'tournament.round': 'Round {number}',
   'tournament.table': 'Table {number}',
   'tournament.state': '{state, select, playing {is played} closed {was ended early: whoever kept the others waiting is last} other {over}}',

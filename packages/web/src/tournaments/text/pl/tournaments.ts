@@ -48,12 +48,6 @@ export const catalogue: Catalogue = {
   'tournament.standings.how':
     'Przy każdym stole pierwszy dostaje 60 punktów, ostatni nic, a pozostali po równo pomiędzy. Przy równych punktach wyżej jest ten, kto częściej wygrywał, a potem ten, kto grał z silniejszymi.',
   'tournament.standings.secret': 'Co inni zrobili z kartami tej rundy, zobaczysz, gdy skończysz własną grę.',
-  'tournament.luck': 'Odejmij szczęście',
-  'tournament.luck.help':
-    'Przegląda na tym urządzeniu {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} i odejmuje od wygranych to, co przyniosły rozdanie i dobierane karty. Trwa to kilka sekund na grę.',
-  'tournament.luck.busy': 'Przejrzane gry: {done} z {of}',
-  'tournament.luck.how':
-    'Bez szczęścia: wygrane pomniejszone o to, co przyniosły rozdanie i dobierane karty. Rachunek każdej gry jest w jej analizie.',
   'tournament.round': 'Runda {number}',
   'tournament.table': 'Stół {number}',
   'tournament.state': '{state, select, playing {gra trwa} closed {przerwana: ostatni jest ten, na kogo czekano} other {zakończona}}',

@@ -1,6 +1,7 @@
 export { type Book, type Face, type Job, MASK, type PlanFace, type Space, standardBook, SYMBOLS, symbolOf } from './book.ts';
 export { incomeOf } from './sacked/jobs.ts';
 export { priceOf } from './cards/deals.ts';
+export { extraActions } from './cards/helpers.ts';
 export { lastWill, lastWill as game } from './game.ts';
 export { neglect } from './phases/end-of-round.ts';
 export { keepLimit } from './phases/keeping.ts';

@@ -51,6 +51,92 @@ describe('before a move is confirmed', () => {
     expect(said(done, { type: 'done' })).toEqual([]);
   });
 
+  it('the end of a turn names what could still be played, and only so much of it', () => {
+    const few = table({ seats: 2, players: [{ money: 20, actions: 1, hand: ['dinner', 'dog'], board: [] }] });
+    expect(said(few, { type: 'done' })).toEqual(['Could still be played: “Dinner”']);
+    const hand = ['dinner', 'theatre', 'carriage-ride', 'boat-trip', 'waiter', 'reservation'];
+    const many = table({ seats: 2, players: [{ money: 20, actions: 4, hand, board: [] }] });
+    expect(said(many, { type: 'done' })).toEqual([expect.stringMatching(/^Could still be played: (“[^”]+”, ){4}and 2 more$/)]);
+    expect(said(many, { type: 'done' }, 'pl')).toEqual([expect.stringMatching(/ i jeszcze 2$/)]);
+  });
+
+  it('a card that companions may join says what it spends without them, and what each adds (LW-WHITE-2)', () => {
+    const game = table({ seats: 2, players: [{ money: 20, actions: 3, hand: ['boat-trip-company', 'dog', 'chef'] }] });
+    const [begin] = moveOf(game, 'begin');
+    const { pay, companions } = tableFor(game.state.setting).book.faces[card('boat-trip-company')]!;
+    const alone = pay[0]!;
+    const dog = companions.find(({ kind }) => kind === 0)!;
+    expect(said(game, begin!)).toEqual([
+      `£20 → £${20 - alone.pounds}`,
+      `in all £20 → £${20 - alone.pounds}`,
+      `actions 3 → ${3 - alone.actions}`,
+      `with “Dog” £${dog.pounds} more`,
+      ...companions.filter(({ kind }) => kind === 3).map(({ pounds }) => `with “Chef” £${pounds} more`),
+    ]);
+  });
+
+  it('a plan says when one’s turn would come as far as that is settled, and what its actions are for (LW-PLAN-2)', () => {
+    const planning = { phase: 'planning', seats: 3, starter: 0, turn: 0 };
+    const first = table({ ...planning, players: [{ hand: ['dinner', 'boat-trip'] }] });
+    const { actions } = tableFor(first.state.setting).book.plans[first.state.plans[1]!]!;
+    expect(said(first, { type: 'plan', plan: 0 })[0]).toBe('you go as number 1 of 3');
+    expect(said(first, { type: 'plan', plan: 1 })).toEqual([
+      'you go as number 1 to 2 of 3',
+      `${actions} actions; your cards could use 3 so far`,
+    ]);
+    expect(said(first, { type: 'plan', plan: 6 })[0]).toBe('you go as number 3 of 3');
+    const last = table(planning);
+    for (const [seat, plan] of [
+      [1, 1],
+      [2, 4],
+    ] as const) {
+      last.state.markers[plan] = seat;
+      last.state.players[seat]!.plan = plan;
+    }
+    expect(said(last, { type: 'plan', plan: 3 })).toEqual([
+      'you go as number 2 of 3',
+      expect.stringMatching(/your cards need none so far$/),
+    ]);
+    expect(said(last, { type: 'plan', plan: 3 }, 'pl')[0]).toBe('kolejność: 2 z 3');
+  });
+
+  it('what is told of a plan holds whatever the others choose', () => {
+    const dice = diceFrom('plans');
+    for (let time = 0; time < 60; time++) {
+      const match = startMatch(
+        lastWill,
+        {},
+        `plans ${time}`,
+        ['Ann', 'Ben', 'Cleo', 'Dan'].slice(0, 2 + (time % 3)).map((name) => ({ name })),
+      );
+      const told = new Map<number, [best: number, worst: number]>();
+      for (
+        let [seat] = lastWill.toAct(match.state);
+        seat !== undefined && match.state.order.length === 0;
+        [seat] = lastWill.toAct(match.state)
+      ) {
+        const move = pick(dice, lastWill.moves(match.state, seat));
+        if (move.type === 'plan') {
+          const scene = { view: lastWill.view(match.state, seat), setting: match.setting, moves: lastWill.moves(match.state, seat) };
+          const speaker = atTable(voice('en', [catalogues, lastWill.text.catalogues]), match.setting, []);
+          const [order] = outcome(move, scene, outcomeOf(lastWill, match.state, seat, [move]), speaker);
+          const [best, worst] = [...order!.matchAll(/number (\d)(?: to (\d))?/g)].flatMap(([, from, to = from]) => [
+            Number(from),
+            Number(to),
+          ]);
+          told.set(seat, [best!, worst!]);
+        }
+        playMove(match, seat, move);
+      }
+      for (const [place, seat] of match.state.order.entries()) {
+        const [best, worst] = told.get(seat)!;
+        expect(place + 1).toBeGreaterThanOrEqual(best);
+        expect(place + 1).toBeLessThanOrEqual(worst);
+      }
+      expect(told.size).toBe(match.state.players.length);
+    }
+  });
+
   it('the way that spends most comes first', () => {
     const game = table({ seats: 2, players: [{ money: 40, actions: 2, hand: [], board: [{ card: 'manor-1', tokens: ['dog'] }] }] });
     const ways = moveOf(game, 'activate');

@@ -1,48 +1,119 @@
 /** What would be different after a move, for whoever makes it: all of it from the engine's own record of that move. */
-import type { Outcome, TableVoice } from '@parlour/kernel';
+import { type Outcome, type TableVoice, worldFrom } from '@parlour/kernel';
 import type { Scene } from '@parlour/table-kit/state/plug.ts';
 import {
   type Book,
   cardName,
+  extraActions,
+  FREE,
   inPounds,
+  lastWill,
   type Move,
+  moveValues,
   neglect,
   type Options,
   type Played,
+  type PlayerState,
   scoreOf,
   tableFor,
   type Types,
+  type View,
 } from '../rules/index.ts';
+import { actionsWanted } from './about.ts';
 
-export function outcome(move: Move, { view, setting, moves }: Scene<Types>, after: Outcome<Types>, voice: TableVoice<Options>): string[] {
+type Speaker = TableVoice<Options>;
+
+export function outcome(move: Move, scene: Scene<Types>, after: Outcome<Types>, voice: Speaker): string[] {
+  const { view, setting } = scene;
   const { book } = tableFor(setting);
   const me = view.players[view.viewer ?? -1];
   const then = after.view.players[view.viewer ?? -1];
   if (me === undefined || then === undefined) return [];
-  if (move.type === 'done') return [...unused(moves, me.board, book, voice), ...falling(me.board, book, voice)];
-  const facts: string[] = [];
-  if (then.money !== me.money) facts.push(voice.say('lw.then.money', { before: inPounds(me.money), after: inPounds(then.money) }));
-  const [before, worth] = [scoreOf(me, book.faces), scoreOf(then, book.faces)];
-  if (worth !== before || facts.length > 0) facts.push(voice.say('lw.then.worth', { before: inPounds(before), after: inPounds(worth) }));
-  if (view.phase === 'actions' && then.actions !== me.actions)
-    facts.push(voice.say('lw.then.actions', { before: me.actions, after: then.actions }));
+  if (move.type === 'plan') return planned(move.plan, me, view, book, voice);
+  if (move.type === 'done') return [...unused(scene, me, book, voice), ...falling(me.board, book, voice)];
+  if (move.type === 'begin') return begun(me, after.view, scene, voice);
+  const facts = changes(me, then, view, book, voice);
   if (move.type === 'buy') facts.push(...falling(then.board.slice(-1), book, voice));
   return facts;
 }
 
-/** What could still be used without an action when the turn ends. */
-function unused(moves: readonly Move[], board: readonly Played[], book: Book, voice: TableVoice<Options>): string[] {
-  const spaces = new Set(moves.flatMap((move) => (move.type === 'activate' && isFree(move, board, book) ? [move.space] : [])));
-  const cards = [...spaces].map((space) => voice.say('lw.then.card', { card: cardName(board[space]?.card ?? -1, voice, book) }));
-  return cards.length === 0 ? [] : [voice.say('lw.then.unused', { cards: voice.list(cards) })];
+/** What is other than before: money, what counts in the end, actions, room. */
+function changes(me: PlayerState, then: PlayerState, { phase }: View, { faces }: Book, voice: Speaker): string[] {
+  const facts: string[] = [];
+  if (then.money !== me.money) facts.push(voice.say('lw.then.money', { before: inPounds(me.money), after: inPounds(then.money) }));
+  const [before, worth] = [scoreOf(me, faces), scoreOf(then, faces)];
+  if (worth !== before || facts.length > 0) facts.push(voice.say('lw.then.worth', { before: inPounds(before), after: inPounds(worth) }));
+  if (phase === 'actions' && then.actions !== me.actions)
+    facts.push(voice.say('lw.then.actions', { before: me.actions, after: then.actions }));
+  if (then.spaces !== me.spaces) facts.push(voice.say('lw.then.spaces', { before: me.spaces, after: then.spaces }));
+  return facts;
 }
 
-function isFree({ space, free }: Extract<Move, { type: 'activate' }>, board: readonly Played[], { faces }: Book): boolean {
-  return free || faces[board[space]?.card ?? -1]?.useActions === 0;
+/** What a plan means: whose turn comes when, as far as it is settled, and what its actions are wanted for. */
+function planned(plan: number, me: PlayerState, { players, markers, plans }: View, { plans: faces, faces: cards }: Book, voice: Speaker) {
+  const before = markers.slice(0, plan);
+  const ahead = before.filter((marker) => marker >= 0).length;
+  const undecided = players.filter((player) => player !== me && player.plan < 0).length;
+  const best = ahead + 1 + Math.max(0, undecided - markers.slice(plan + 1).filter(isFree).length);
+  const worst = ahead + 1 + Math.min(undecided, before.filter(isFree).length);
+  const actions = (faces[plans[plan] ?? -1]?.actions ?? 0) + extraActions(me, cards);
+  const wanted = actionsWanted(me, cards);
+  return [
+    voice.say('lw.then.order', { best, worst, certain: best === worst, players: players.length }),
+    voice.say('lw.then.wanted', { actions, wanted }),
+  ];
+}
+
+function isFree(marker: number): boolean {
+  return marker === FREE;
+}
+
+/** What a card half played will spend as it is, and with what may still join it. */
+function begun(me: PlayerState, then: View, { view, setting }: Scene<Types>, voice: Speaker): string[] {
+  const { book } = tableFor(setting);
+  const world = worldFrom(lastWill, setting, then);
+  const ways = lastWill.moves(world, view.viewer ?? 0);
+  const pounds = Math.max(0, ...ways.map((move) => (move.type === 'spend' ? move.pounds : 0)));
+  const actions = then.doing?.type === 'use' ? then.doing.actions : 0;
+  const spent = { ...me, money: me.money - pounds, actions: me.actions - actions };
+  const company = new Map<number, number>();
+  for (const move of ways) {
+    if (move.type !== 'bring' && move.type !== 'join') continue;
+    const more = Number(moveValues(move, then, voice)['pounds']);
+    company.set(move.card, Math.max(more, company.get(move.card) ?? 0));
+  }
+  const joining = [...company].map(([card, more]) => voice.say('lw.then.with', { card: cardName(card, voice, book), pounds: more }));
+  return [...changes(me, spent, view, book, voice), ...joining];
+}
+
+/** More cards than these are counted, not named. */
+const NAMED = 4;
+
+/** What could still be used or played when the turn ends. */
+function unused({ moves }: Scene<Types>, { board }: PlayerState, book: Book, voice: Speaker): string[] {
+  const spaces = new Set(moves.flatMap((move) => (move.type === 'activate' ? [move.space] : [])));
+  const inHand = new Set(moves.flatMap((move) => (isPlayed(move) ? [move.card] : [])));
+  const say = (key: string, cards: readonly number[]) => {
+    const names = cards.slice(0, NAMED).map((card) => voice.say('lw.then.card', { card: cardName(card, voice, book) }));
+    if (cards.length > NAMED) names.push(voice.say('lw.then.more', { more: cards.length - NAMED }));
+    return cards.length === 0 ? [] : [voice.say(key, { cards: voice.list(names) })];
+  };
+  return [
+    ...say(
+      'lw.then.unused',
+      [...spaces].map((space) => board[space]?.card ?? -1),
+    ),
+    ...say('lw.then.unplayed', [...inHand]),
+  ];
+}
+
+/** Whether a card is played from the hand by itself. */
+function isPlayed(move: Move): move is Extract<Move, { type: 'play' | 'begin' | 'lay' | 'buy' }> {
+  return move.type === 'play' || move.type === 'begin' || move.type === 'lay' || move.type === 'buy';
 }
 
 /** What loses value at the end of the round unless it is maintained. */
-function falling(board: readonly Played[], book: Book, voice: TableVoice<Options>): string[] {
+function falling(board: readonly Played[], book: Book, voice: Speaker): string[] {
   return board.flatMap((played) => {
     const steps = neglect(played, book.faces);
     const { scale = [] } = book.faces[played.card] ?? {};

@@ -94,8 +94,15 @@ export const catalogue: Catalogue = {
   'lw.then.money': '{before} → {after}',
   'lw.then.worth': 'in all {before} → {after}',
   'lw.then.actions': 'actions {before} → {after}',
+  'lw.then.spaces': 'spaces {before} → {after}',
+  'lw.then.order': 'you go as number {best}{certain, select, true {} other { to {worst}}} of {players}',
+  'lw.then.wanted':
+    '{actions, plural, one {# action} other {# actions}}; {wanted, plural, =0 {your cards need none so far} other {your cards could use # so far}}',
+  'lw.then.with': 'with “{card}” £{pounds} more',
   'lw.then.card': '“{card}”',
+  'lw.then.more': '{more} more',
   'lw.then.unused': 'Not used: {cards}',
+  'lw.then.unplayed': 'Could still be played: {cards}',
   'lw.then.falls': '“{card}” unless maintained: {before} → {after}',
 
   'lw.do.play': `Spend £{pounds} ({actions, plural, =0 {free} one {# action} other {# actions}})`,
@@ -178,6 +185,10 @@ export const catalogue: Catalogue = {
   'lw.material.black': 'Black border: stays on your board and is activated once a round.',
   'lw.material.slate': 'Slate border: companions, with an event or as a token.',
 
+  'lw.about.starting':
+    '{houses, plural, =0 {No houses} one {One house} other {# houses}}, {others, plural, =0 {no helpers or expenses} one {one helper or expense} other {# helpers and expenses}}. What stays on your board works in every round after you lay it down; a house is bought dear and needs rounds to fall. Keep what you can use from the beginning.',
+  'lw.about.sell':
+    'The last round: what you own counts £{counts} in the end, and keeps you from going bankrupt. Sell it while you have actions.',
   'lw.about.plan':
     '{cards, plural, =0 {Your hand is empty: draw cards.} other {All in your hand takes {actions, plural, =0 {no actions} one {# action} other {# actions}}. For more you need new cards; with fewer, something must wait.}}',
   'lw.about.errands':

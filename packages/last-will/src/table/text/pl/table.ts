@@ -96,8 +96,15 @@ export const catalogue: Catalogue = {
   'lw.then.money': '{before} → {after}',
   'lw.then.worth': 'razem {before} → {after}',
   'lw.then.actions': 'akcje {before} → {after}',
+  'lw.then.spaces': 'miejsca {before} → {after}',
+  'lw.then.order': 'kolejność: {best}{certain, select, true {} other {–{worst}}} z {players}',
+  'lw.then.wanted':
+    'akcje: {actions}; {wanted, plural, =0 {twoje karty na razie nie potrzebują żadnej} one {twoje karty na razie wykorzystają # akcję} few {twoje karty na razie wykorzystają # akcje} many {twoje karty na razie wykorzystają # akcji} other {twoje karty na razie wykorzystają # akcji}}',
+  'lw.then.with': 'z kartą „{card}” o £{pounds} więcej',
   'lw.then.card': '„{card}”',
+  'lw.then.more': 'jeszcze {more}',
   'lw.then.unused': 'Bez użycia zostaje: {cards}',
+  'lw.then.unplayed': 'Można jeszcze zagrać: {cards}',
   'lw.then.falls': '„{card}” bez utrzymania: {before} → {after}',
 
   'lw.do.play': `Wydaj £{pounds} ({actions, plural, =0 {bez akcji} one {# akcja} few {# akcje} many {# akcji} other {# akcji}})`,
@@ -180,6 +187,10 @@ export const catalogue: Catalogue = {
   'lw.material.black': 'Czarna ramka: zostaje na planszy, aktywujesz ją raz w rundzie.',
   'lw.material.slate': 'Szara ramka: towarzysze, z wydarzeniem albo jako żeton.',
 
+  'lw.about.starting':
+    'Nieruchomości: {houses}, pomocnicy i wydatki: {others}. To, co leży na planszy, działa w każdej rundzie od wyłożenia; dom kupuje się drogo i potrzebuje rund, żeby stracić na wartości. Zatrzymaj to, czego użyjesz od początku.',
+  'lw.about.sell':
+    'Ostatnia runda: twoje nieruchomości liczą się na koniec jako £{counts} i nie pozwalają zbankrutować. Sprzedaj je, póki masz akcje.',
   'lw.about.plan':
     '{cards, plural, =0 {Ręka jest pusta: dobierz karty.} other {Karty na ręce wymagają razem {actions, plural, one {# akcji} other {# akcji}}. Na więcej akcji trzeba nowych kart; przy mniejszej liczbie coś musi poczekać.}}',
   'lw.about.errands':

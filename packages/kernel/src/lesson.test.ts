@@ -91,15 +91,15 @@ describe('a lesson', () => {
     take(lesson, 2, 2);
     const after = goOn(lesson, true);
     expect(heaps(after)).toEqual([1, 0, 1]);
-    expect(shownBetween(lesson, after)?.map(({ seat }) => seat)).toEqual([1, 1]);
+    expect(shownBetween(lesson, after)).toMatchObject({ from: 2, steps: [{ seat: 1 }, { seat: 1 }] });
   });
 
-  it('goes on as the model would have where the decision was not good', () => {
+  it('goes on as the model would have where the decision was not good, and shows it from the beginning of the step', () => {
     const lesson = open();
     take(lesson, 1, 3);
     const after = goOn(lesson, false);
     expect(heaps(after)).toEqual([1, 0, 1]);
-    expect(shownBetween(lesson, after)).toBeUndefined();
+    expect(shownBetween(lesson, after)).toMatchObject({ from: 0, steps: [{ seat: 0 }, { seat: 0 }, { seat: 1 }, { seat: 1 }] });
   });
 
   it('has the others do something else where what they were told is not legal', () => {
@@ -119,6 +119,9 @@ describe('a lesson', () => {
     expect(doneInStep(lesson, speaker)).toBeUndefined();
     expect(take(lesson, 1, 1).id).toBe('any');
     expect(stepOf(goOn(lesson, true))).toBeUndefined();
+    const before = open([null]);
+    take(before, 1, 1);
+    expect(shownBetween(before, goOn(before, true))).toBeUndefined();
   });
 
   it('goes on later from what was decided, and complains about what cannot have been', () => {

@@ -41,7 +41,10 @@ export interface LessonChapter<T extends GameTypes = GameTypes> {
   readonly after?: readonly unknown[];
 }
 
-/** A decision of the learner's, told by `lesson.<course>.<chapter>.<step>`. */
+/**
+ * A decision of the learner's, told by `lesson.<course>.<chapter>.<step>`; or several, and then what is left to do is told by `….going`
+ * after the first, where there is such a sentence.
+ */
 export interface LessonStep<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Begins from here; without one, from where the learner has got to. */
@@ -214,15 +217,36 @@ function legalAs(game: AnyGame, state: GameTypes['State'], seat: Seat, written: 
   }
 }
 
-/** What happened after the learner's own decisions, to be shown one after the other: what the next step adds to this one. */
-export function shownBetween(before: Lesson, after: Lesson): readonly Step[] | undefined {
+/** What is to be shown on the way to the next step, and how many decisions were made before it. */
+interface Between {
+  readonly from: number;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * What the next step adds to what the learner has seen: what the others did; and first, where the lesson went on by the model, how it
+ * decided. Nothing where the next step begins from a position of its own.
+ */
+export function shownBetween(before: Lesson, after: Lesson): Between | undefined {
+  if (stepOf(after)?.position !== undefined) return undefined;
   const known = before.match.steps;
   const follows = known.every((step, i) => isSame(step, after.match.steps[i]));
-  return follows && stepOf(after)?.position === undefined ? after.match.steps.slice(known.length) : undefined;
+  const from = follows ? known.length : before.began;
+  return { from, steps: after.match.steps.slice(from) };
 }
 
 function isSame(one: Step, other: Step | undefined): boolean {
   return other !== undefined && one.seat === other.seat && same(one.moves, other.moves);
+}
+
+/** What the learner is told in a step as it stands, and what stands in the words. */
+export function toldInStep({ chapter, match, began }: Lesson, course: Pick<Course, 'id'>, step: LessonStep, voice: TableVoice) {
+  const going = lessonKey(course, chapter, step.id, 'going');
+  const view: unknown = match.game.view(match.state, LEARNER);
+  return {
+    key: match.steps.length > began && voice.has(going) ? going : lessonKey(course, chapter, step.id),
+    values: step.values?.({ view, setting: match.setting, voice }),
+  };
 }
 
 /** What is said in a step, or in answer to what was done in it. */

@@ -12,6 +12,7 @@ import {
   lessonKey,
   openLesson,
   stepOf,
+  toldInStep,
 } from '../lesson.ts';
 import { settingFor } from '../options.ts';
 import { wholeDecision } from '../situation.ts';
@@ -44,10 +45,14 @@ export async function playCourse(game: AnyGame, course: Course, language: Langua
     let lesson = openLesson(game, chapter, NAMES);
     for (let step = stepOf(lesson); step !== undefined; step = stepOf(lesson)) {
       const { match } = lesson;
-      const view: unknown = game.view(match.state, LEARNER);
       const choices = game.toAct(match.state).includes(LEARNER) ? game.moves(match.state, LEARNER).length : 0;
-      const said = say(lessonKey(course, chapter, step.id), step.values?.({ view, setting, voice: speaker }));
-      const answered = await decideStep(lesson, step, choose, speaker);
+      const told = new Set<string>();
+      const tell = (now: Lesson, at: LessonStep) => {
+        const { key, values } = toldInStep(now, course, at, speaker);
+        told.add(say(key, values));
+      };
+      const answered = await decideStep(lesson, step, choose, speaker, tell);
+      const said = [...told].join(' ');
       const words = say(lessonKey(course, chapter, step.id, answered.id), answered.values);
       read.push({ chapter: chapter.id, step: step.id, words: `${said} ${words}`, choices, good: answered.good });
       lesson = goOn(lesson, answered.good);
@@ -57,9 +62,17 @@ export async function playCourse(game: AnyGame, course: Course, language: Langua
   return read;
 }
 
-async function decideStep(lesson: Lesson, step: LessonStep, choose: Choose, speaker: TableVoice) {
+/** `tell` says what is to be read before each decision. */
+async function decideStep(
+  lesson: Lesson,
+  step: LessonStep,
+  choose: Choose,
+  speaker: TableVoice,
+  tell: (now: Lesson, at: LessonStep) => void,
+) {
   const { match } = lesson;
   for (let decisions = 0; decisions < 100; decisions++) {
+    tell(lesson, step);
     const { game, setting, state } = match;
     const trial = { game, setting, seat: LEARNER, state: game.copy(state), seen: [] };
     const moves = await wholeDecision(trial, async (question) => choose(question.moves, lesson, speaker));

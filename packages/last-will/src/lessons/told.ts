@@ -1,6 +1,6 @@
 /** What lessons ask about what the learner did, and the short games at their ends. */
-import { LEARNER, type LessonDone, type Values } from '@parlour/kernel';
-import { cardName, type Event, incomeOf, standardBook, tableFor, type Types, type View } from '../rules/index.ts';
+import { LEARNER, type LessonDone, type Values, worldFrom } from '@parlour/kernel';
+import { cardName, type Event, incomeOf, lastWill, standardBook, tableFor, type Types, type View } from '../rules/index.ts';
 
 export type Done = LessonDone<Types>;
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -48,6 +48,13 @@ export function pay({ view, setting }: Pick<Done, 'view' | 'setting'>): number {
 export function ownsHouse({ view, setting }: Pick<Done, 'view' | 'setting'>): boolean {
   const { faces } = tableFor(setting).book;
   return me(view).board.some(({ card }) => faces[card]?.kind === 'property');
+}
+
+/** Whether something on the learner's board can still be used without an action. */
+export function hasFreeUse({ view, setting }: Pick<Done, 'view' | 'setting'>): boolean {
+  const { faces } = tableFor(setting).book;
+  const moves = lastWill.moves(worldFrom(lastWill, setting, view), LEARNER);
+  return moves.some((move) => move.type === 'activate' && faces[me(view).board[move.space]!.card]!.useActions === 0);
 }
 
 /** Half done: a card that companions may still join, a draw that is not declared. */

@@ -33,7 +33,7 @@ export function Prompt() {
   const looked = choices.find((move) => move === weighed) ?? choices[0];
   const hinted =
     notice?.kind === 'hint' && !moving && !choices.some((move) => same([move], notice.hint.moves)) ? notice.hint.moves : undefined;
-  const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, voice);
+  const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, speaker);
   return (
     <section
       className={s.prompt}

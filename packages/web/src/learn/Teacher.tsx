@@ -1,4 +1,4 @@
-import { type Course, LEARNER, lessonKey, stepOf } from '@parlour/kernel';
+import { type Course, lessonKey, stepOf, toldInStep } from '@parlour/kernel';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useStore } from 'zustand';
@@ -21,18 +21,15 @@ export function Teacher({ course, session, onNext, onAgain, onChapters }: Props)
   const { lesson, answered, stage } = useStore(session.teacher);
   // A scoring is looked at before it is spoken of.
   const busy = useTableState(({ moving, sheet }) => moving || sheet !== undefined);
-  const { chapter, match } = lesson;
+  const { chapter } = lesson;
   const step = stepOf(lesson);
   const key = (...parts: readonly string[]) => lessonKey(course, chapter, ...parts);
   const number = course.chapters.indexOf(chapter) + 1;
   const following = course.chapters[number]?.id ?? 'game';
   const reply = answered && voice.say(key(answered.step.id, answered.answer.id), answered.answer.values?.({ ...answered.done, voice }));
-  const words =
-    step && stage === 'deciding'
-      ? voice.say(key(step.id), step.values?.({ view: match.game.view(match.state, LEARNER), setting: match.setting, voice }))
-      : stage === 'over' && !busy
-        ? voice.say(key('joy'))
-        : undefined;
+  const told = step && stage === 'deciding' ? toldInStep(lesson, course, step, voice) : undefined;
+  const joy = stage === 'over' && !busy ? voice.say(key('joy')) : undefined;
+  const words = told === undefined ? joy : voice.say(told.key, told.values);
   const good = answered?.answer.good === true;
   return (
     <div className={s.teacher} data-teacher={stage} data-testid="teacher">

@@ -83,7 +83,7 @@ it('a good decision is praised and gone on from at once, with what the others do
 });
 
 it('another one is answered, and nothing is decided before the learner tries again or goes on', async () => {
-  const { session, play, heaps, stage, held } = learn();
+  const { session, play, heaps, shown, stage, held } = learn();
   await play(1, 3);
   expect([stage(), held(), heaps()]).toEqual(['answered', true, [0, 2, 1]]);
   await play(2, 1);
@@ -91,8 +91,17 @@ it('another one is answered, and nothing is decided before the learner tries aga
   session.again();
   expect([stage(), held(), heaps()]).toEqual(['deciding', false, [3, 2, 1]]);
   await play(1, 3);
+  shown.length = 0;
   session.next();
   expect([stage(), held(), heaps()]).toEqual(['deciding', false, [1, 0, 1]]);
+  // How it goes is seen from the beginning of the step, move by move.
+  expect(shown.map(({ view }) => (view as NimTypes['View']).heaps)).toEqual([
+    [3, 2, 1],
+    [3, 0, 1],
+    [3, 0, 1],
+    [1, 0, 1],
+    [1, 0, 1],
+  ]);
 });
 
 it('the chapter is over after its last step, and held then', async () => {

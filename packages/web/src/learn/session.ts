@@ -13,6 +13,7 @@ import {
   type LessonChapter,
   type LessonDone,
   type LessonStep,
+  type Match,
   openLesson,
   shownBetween,
   situationOf,
@@ -119,6 +120,10 @@ export function openLessonSession(parts: LessonParts): LessonSession {
     table.store.setState({ held: getState().stage !== 'deciding' });
   }
 
+  function showFrom(match: Match): void {
+    playback.reset(situationOf(match, LEARNER), toldOf(match, LEARNER));
+  }
+
   function show({ match }: Lesson, steps: readonly Step[]): void {
     const before = match.steps.length - steps.length;
     for (const [index, step] of steps.entries()) {
@@ -144,8 +149,12 @@ export function openLessonSession(parts: LessonParts): LessonSession {
     const between = shownBetween(lesson, after);
     keep(after.choices);
     setState({ lesson: after, answered: answered?.answer.good === true ? answered : undefined, stage: stageOf(after) });
-    if (between === undefined) playback.reset(situationOf(after.match, LEARNER), toldOf(after.match, LEARNER));
-    else show(after, between);
+    if (between === undefined) showFrom(after.match);
+    else {
+      // What the learner did is taken back before the model decides.
+      if (between.from < lesson.match.steps.length) showFrom(forkMatch(after.match, between.from));
+      show(after, between.steps);
+    }
     hold();
   }
 
@@ -156,7 +165,7 @@ export function openLessonSession(parts: LessonParts): LessonSession {
       match.steps.length > began || choices.length === 0 ? tryAgain(lesson) : openLesson(match.game, chapter, names, choices.slice(0, -1));
     keep(back.choices);
     setState({ lesson: back, answered: undefined, stage: 'deciding' });
-    playback.reset(situationOf(back.match, LEARNER), toldOf(back.match, LEARNER));
+    showFrom(back.match);
     hold();
   }
 

@@ -122,7 +122,7 @@ export const course: Course<Types> = {
       steps: [
         {
           id: 'all',
-          values: (now) => ({ ...has(now), pay: pay(now) }),
+          values: (now) => ({ ...has(now), pay: pay(now), employed: me(now.view).job >= 0 }),
           lasts: myTurn,
           answers: [
             { id: 'bankrupt', good: true, when: ({ view }) => me(view).bankrupt, values: worth },

@@ -2,7 +2,7 @@
 import type { Course } from '@parlour/kernel';
 import { inPounds, scoreOf, standardBook, tableFor, type Types } from '../../rules/index.ts';
 import { catalogues } from '../text/catalogues.ts';
-import { did, type Done, halfDone, has, lastRounds, lost, lowest, me, myTurn, named, ownsHouse, spent, told } from '../told.ts';
+import { did, type Done, halfDone, has, hasFreeUse, lastRounds, lost, lowest, me, myTurn, named, ownsHouse, spent, told } from '../told.ts';
 
 /** The learner plays last. */
 const last = [{ plan: 7 }, { plan: 1, hand: [] }, { plan: 2, hand: [] }];
@@ -73,7 +73,7 @@ export const course: Course<Types> = {
         },
         {
           id: 'use',
-          values: has,
+          values: (now) => ({ ...has(now), free: hasFreeUse(now) }),
           lasts: myTurn,
           answers: [
             { id: 'lost', when: (done) => lost(done) > 0, values: (done) => ({ lost: lost(done) }) },
@@ -226,7 +226,7 @@ export const course: Course<Types> = {
       steps: [
         {
           id: 'all',
-          values: has,
+          values: (now) => ({ ...has(now), house: ownsHouse(now), bankrupt: me(now.view).bankrupt }),
           lasts: myTurn,
           answers: [
             { id: 'bankrupt', good: true, when: ({ view }) => me(view).bankrupt, values: score },

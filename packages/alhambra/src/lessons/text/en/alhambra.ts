@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
     'You may. But no change is given: {over} gone for nothing, and your turn is over. Your 4 and 5 denars make exactly 9.',
   'lesson.alhambra.exact.buy.took': 'You may; money always comes in handy. But your 4 and 5 denars already make the 9 for the Garden.',
   'lesson.alhambra.exact.again': 'So it is still your turn. Can you hit another price exactly? After that you may even take money.',
+  'lesson.alhambra.exact.again.going': 'To the coin again, and still your turn! Buy once more, or take money.',
   'lesson.alhambra.exact.again.chain': '{buildings} buildings in a single turn!',
   'lesson.alhambra.exact.again.over':
     'You may. But that was {over} too much, so your turn ends here. One of your cards hits a price exactly.',
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
     'You may: several small cards for one action are often a bargain. But the 5 dirhams would have made 9 with your 4, the price of the Seraglio.',
   'lesson.alhambra.money.take.one': 'You may. But look at the Seraglio: it costs 9 dirhams, and you hold 4. Which card makes 9 of it?',
   'lesson.alhambra.money.pay': 'The others took money too, and the Seraglio is still there. Your turn.',
+  'lesson.alhambra.money.pay.going': 'To the coin! One more action: take money, or buy.',
   'lesson.alhambra.money.pay.exact': 'To the coin, and once more you acted twice.',
   'lesson.alhambra.money.pay.took': 'You may, but your 4 and 5 dirhams hit the Seraglio’s 9, and somebody else may buy it first.',
   'lesson.alhambra.money.joy': 'That is the whole of a turn: take money, or buy. Take what will hit a price next time.',
@@ -35,6 +37,7 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.scoring': 'Who has most?',
   'lesson.alhambra.scoring.tower':
     'A scoring comes soon. For each kind of building, whoever has most of it scores: 1 point for Pavilions, up to 6 for Towers. You and Ada have one Tower each. What do you buy?',
+  'lesson.alhambra.scoring.tower.going': 'To the coin, so you act again. Your 6 and 8 ducats would pay the Tower, no change given.',
   'lesson.alhambra.scoring.tower.both': 'Masterly: the Pavilion to the coin, and the Tower with the action that it gave you.',
   'lesson.alhambra.scoring.tower.tower': 'Two Towers against one. It cost 2 too much, but the majority is yours.',
   'lesson.alhambra.scoring.tower.pavilion':
@@ -56,6 +59,8 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.end': 'The last card',
   'lesson.alhambra.end.last':
     'The deck is empty: once a building is bought, this turn is the last. What is left then goes to whoever holds most of its coin. Ada has 10 ducats, you have 8, and the Tower costs 13. Can you get two buildings?',
+  'lesson.alhambra.end.last.going':
+    'To the coin: one more action before it all ends. Whoever holds most ducats gets the Tower: Ada has 10, you have 8.',
   'lesson.alhambra.end.last.tower':
     'Beautiful: the Pavilion to the coin, then ducats, and the Tower came to you for nothing. {points} points, {best} for the next.',
   'lesson.alhambra.end.last.ended':

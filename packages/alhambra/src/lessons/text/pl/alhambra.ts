@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
     'Można. Ale nikt nie wydaje reszty: {over} przepada i kolejka się kończy. A twoje 4 i 5 denarów to dokładnie 9.',
   'lesson.alhambra.exact.buy.took': 'Można, pieniądze zawsze się przydadzą. Ale twoje 4 i 5 denarów to już dokładnie 9, czyli cena Ogrodu.',
   'lesson.alhambra.exact.again': 'Nadal twoja kolejka. Czy da się zapłacić dokładnie za coś jeszcze? Potem wolno jeszcze wziąć pieniądze.',
+  'lesson.alhambra.exact.again.going': 'Znowu co do monety i nadal twoja kolejka! Kup coś jeszcze albo weź pieniądze.',
   'lesson.alhambra.exact.again.chain':
     'W jednej kolejce masz już {buildings, plural, one {# budowlę} few {# budowle} many {# budowli} other {# budowli}}!',
   'lesson.alhambra.exact.again.over': 'Można. Ale to o {over} za dużo i kolejka się kończy. Jedna z twoich kart to dokładnie czyjaś cena.',
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
     'Można: kilka drobnych kart naraz często się opłaca. Ale 5 dirhamów razem z twoimi 4 to 9, dokładnie cena Seraju.',
   'lesson.alhambra.money.take.one': 'Można. Ale spójrz na Seraj: kosztuje 9 dirhamów, a ty masz 4. Z którą kartą będzie 9?',
   'lesson.alhambra.money.pay': 'Inni też wzięli pieniądze, a Seraj nadal czeka. Twoja kolejka.',
+  'lesson.alhambra.money.pay.going': 'Co do monety! Jeszcze jedna akcja: weź pieniądze albo kupuj.',
   'lesson.alhambra.money.pay.exact': 'Co do monety, i znowu dwie rzeczy w jednej kolejce.',
   'lesson.alhambra.money.pay.took': 'Można, ale twoje 4 i 5 dirhamów to dokładnie cena Seraju, a ktoś może go kupić wcześniej.',
   'lesson.alhambra.money.joy': 'To cała kolejka: weź pieniądze albo kupuj. Najlepiej brać to, co następnym razem da dokładną cenę.',
@@ -35,6 +37,7 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.scoring': 'Kto ma najwięcej?',
   'lesson.alhambra.scoring.tower':
     'Wkrótce punktowanie. W każdym rodzaju budowli punkty dostaje ten, kto ma ich najwięcej: od 1 za Pawilony do 6 za Wieże. Ty i Ada macie po jednej Wieży. Co kupujesz?',
+  'lesson.alhambra.scoring.tower.going': 'Co do monety, więc grasz dalej. Za 6 i 8 dukatów jest Wieża, choć bez reszty.',
   'lesson.alhambra.scoring.tower.both': 'Po mistrzowsku: Pawilon co do monety, a Wieża w ramach dodatkowej akcji.',
   'lesson.alhambra.scoring.tower.tower': 'Dwie Wieże przeciw jednej. O 2 za dużo, ale większość jest twoja.',
   'lesson.alhambra.scoring.tower.pavilion':
@@ -58,6 +61,8 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.end': 'Ostatnia karta',
   'lesson.alhambra.end.last':
     'Talia jest pusta: po zakupie budowli ta kolejka jest ostatnia. Co zostanie, dostaje ten, kto ma najwięcej danej monety. Ada ma 10 dukatów, ty 8, a Wieża kosztuje 13. Czy zdobędziesz dwie budowle?',
+  'lesson.alhambra.end.last.going':
+    'Co do monety: jeszcze jedna akcja przed końcem. Wieżę dostanie ten, kto ma najwięcej dukatów: Ada ma 10, ty 8.',
   'lesson.alhambra.end.last.tower': 'Pięknie: Pawilon co do monety, potem dukaty, i Wieża przypadła ci za darmo. {points} do {best}!',
   'lesson.alhambra.end.last.ended':
     'Można, i to koniec gry: {points} dla ciebie, {best} dla najlepszego z pozostałych. Ale Wieżę dały Adzie jej 10 dukatów. Zapłać za Pawilon dokładnie i wykorzystaj drugą akcję.',

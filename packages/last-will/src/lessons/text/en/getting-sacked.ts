@@ -34,11 +34,12 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.sacked': 'Sacked!',
   'lesson.getting-sacked.sacked.all':
     'The end is near: one line is left, with silverware on it. As long as you have the job you may spend only what you have, £{money}. Lose it first, then run into debt. You have {actions} actions.',
+  'lesson.getting-sacked.sacked.all.going':
+    '{employed, select, true {You still have the job: play the Dinner and lose its last line. } other {Sacked! Now you may run into debt. }}{actions, plural, =0 {No action is left: end your turn.} one {One action is left.} other {# actions are left.}}',
   'lesson.getting-sacked.sacked.all.bankrupt': 'Sacked and bankrupt, with {score} to your name!',
   'lesson.getting-sacked.sacked.all.employed':
     'You may. But you still have your job: it pays once more, and you cannot go bankrupt. The Dinner shows what you need.',
-  'lesson.getting-sacked.sacked.all.money':
-    'You may. Sacked at last! But {money} are left: without a job you may spend more than you have.',
+  'lesson.getting-sacked.sacked.all.money': 'You may. Sacked at last! But {money} is left: without a job you may spend more than you have.',
   'lesson.getting-sacked.sacked.joy': 'No job, no money, no worries: the inheritance is yours. Now lose a job in a whole game.',
 
   'lesson.getting-sacked.game': 'A career of your own',

@@ -26,6 +26,8 @@ export const catalogue: Catalogue = {
   'lesson.last-will.stay.lay.done': 'You may end your turn, but your actions would be lost. Lay down a black card.',
   'lesson.last-will.stay.use':
     'What lies on your board can be used once a round, at once if you like. No hourglass on it: no action. You have {actions} left. Use everything, then end your turn.',
+  'lesson.last-will.stay.use.going':
+    '{actions, plural, =0 {No action is left.} one {One action is left.} other {# actions are left.}}{free, select, true { What lies on your board without an hourglass needs none: touch it.} other {}} End your turn when nothing is left to do.',
   'lesson.last-will.stay.use.lost':
     'You may. But {lost, plural, one {an action was} other {# actions were}} left, and what is not used is lost.',
   'lesson.last-will.stay.use.unused': 'You may. But the Reservation would have spent money without an action: touch it on your board.',
@@ -73,10 +75,12 @@ export const catalogue: Catalogue = {
   'lesson.last-will.ruin': 'Ruined at last',
   'lesson.last-will.ruin.all':
     'The last stretch! With no money and no house you are bankrupt: the round ends the game, and every pound of debt counts for you. You have £{money}, a shabby Manor House and {actions} actions. Sell, spend, end your turn!',
+  'lesson.last-will.ruin.all.going':
+    '{house, select, true {The house is still yours: touch it to sell it. } other {}}{bankrupt, select, true {Bankrupt! Every pound more counts for you. } other {}}{actions, plural, =0 {No action is left: end your turn.} one {One action is left.} other {# actions are left.}}',
   'lesson.last-will.ruin.all.bankrupt': 'Bankrupt, with {score} to your name!',
   'lesson.last-will.ruin.all.house':
     'You may. But you still own the house: it counts in the end, and keeps you from going bankrupt. Touch it to sell it.',
-  'lesson.last-will.ruin.all.money': `You may. But £{money} are left, and the others are close. You have the cards to spend it all.`,
+  'lesson.last-will.ruin.all.money': `You may. But £{money} is left, and the others are close. You have the cards to spend it all.`,
   'lesson.last-will.ruin.joy': 'Not a penny left, and so all of uncle’s fortune is yours. Ready to lose a whole one?',
 
   'lesson.last-will.game': 'A game of your own',

@@ -34,6 +34,8 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.sacked': 'Bez posady!',
   'lesson.getting-sacked.sacked.all':
     'Koniec jest bliski: został jeden wiersz, ze sztućcami. Póki masz posadę, możesz wydać tylko to, co masz: £{money}. Najpierw ją strać, a potem się zadłuż. Masz akcje: {actions}.',
+  'lesson.getting-sacked.sacked.all.going':
+    '{employed, select, true {Posada nadal jest: zagraj Obiad i strać jej ostatni wiersz. } other {Bez posady! Teraz wolno się zadłużyć. }}{actions, plural, =0 {Akcji już nie ma: zakończ turę.} one {Została # akcja.} few {Zostały # akcje.} many {Zostało # akcji.} other {Zostało # akcji.}}',
   'lesson.getting-sacked.sacked.all.bankrupt': 'Bez posady i bez grosza! Twój majątek: {score}.',
   'lesson.getting-sacked.sacked.all.employed':
     'Można. Ale posada nadal jest: zapłaci jeszcze raz i nie pozwoli zbankrutować. Obiad ma to, czego trzeba.',

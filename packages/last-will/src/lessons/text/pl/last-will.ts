@@ -28,6 +28,8 @@ export const catalogue: Catalogue = {
   'lesson.last-will.stay.lay.done': 'Można zakończyć turę, ale akcje przepadną. Wyłóż czarną kartę.',
   'lesson.last-will.stay.use':
     'Kart na planszy można użyć raz w rundzie, także od razu. Nie ma na karcie klepsydry? To bez akcji. Zostało ci akcji: {actions}. Użyj wszystkiego i zakończ turę.',
+  'lesson.last-will.stay.use.going':
+    '{actions, plural, =0 {Akcji już nie ma.} one {Została # akcja.} few {Zostały # akcje.} many {Zostało # akcji.} other {Zostało # akcji.}}{free, select, true { Karta na planszy bez klepsydry nie potrzebuje akcji: dotknij jej.} other {}} Gdy nic już nie zostanie, zakończ turę.',
   'lesson.last-will.stay.use.lost':
     'Można. Ale {lost, plural, one {została # akcja} few {zostały # akcje} many {zostało # akcji} other {zostało # akcji}}, a niewykorzystane przepadają.',
   'lesson.last-will.stay.use.unused': 'Można. Ale Rezerwacja wydaje pieniądze bez akcji: dotknij jej na planszy.',
@@ -75,6 +77,8 @@ export const catalogue: Catalogue = {
   'lesson.last-will.ruin': 'Nareszcie ruina',
   'lesson.last-will.ruin.all':
     'Ostatnia prosta! Bez pieniędzy i bez domu jesteś bankrutem: runda kończy grę, a każdy funt długu liczy się na twoją korzyść. Masz £{money}, zapuszczoną willę i akcje: {actions}. Sprzedaj, wydaj, zakończ turę!',
+  'lesson.last-will.ruin.all.going':
+    '{house, select, true {Dom nadal jest twój: dotknij go, żeby sprzedać. } other {}}{bankrupt, select, true {Bankructwo! Każdy kolejny funt działa na twoją korzyść. } other {}}{actions, plural, =0 {Akcji już nie ma: zakończ turę.} one {Została # akcja.} few {Zostały # akcje.} many {Zostało # akcji.} other {Zostało # akcji.}}',
   'lesson.last-will.ruin.all.bankrupt': 'Bankructwo! Twój majątek: {score}.',
   'lesson.last-will.ruin.all.house':
     'Można. Ale dom nadal jest twój: liczy się na koniec i nie pozwala zbankrutować. Dotknij go, żeby sprzedać.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fadedLevel, isSeldom, isWorthSaying, lookedAt, type Said, saidAt } from '../reader/coaching.ts';
+import { fadedLevel, isSeldom, isWorthSaying, lookedAt, mentions, type Said, saidAt } from '../reader/coaching.ts';
 import { useSettings } from '../reader/settings.ts';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
@@ -8,7 +8,8 @@ import { sceneOf } from '../state/store.ts';
 import { Note, type NotePlace, useNotesHere } from './Note.tsx';
 
 /**
- * A coach at one's side: after a decision that gave much away he says what and why; if he talks much, also what the next is about.
+ * A coach at one's side: after a decision that gave much away he says what and why; before one, what is about to be missed, and if he
+ * talks much, what it is about.
  * He is there where whoever runs the game lets him be, and stands aside for a hint.
  */
 export function Coach({ place }: { readonly place: NotePlace }) {
@@ -19,8 +20,9 @@ export function Coach({ place }: { readonly place: NotePlace }) {
   const { coach, coached } = useSettings();
   const off = coach === 'off' || table.driver.remark === undefined || teacher !== undefined;
   const [slip, forget] = useSlip(!off && here);
-  const talks = !off && here && fadedLevel(coach, coached[game.id]) === 'talkative';
-  const about = talks && !moving && now.moves.length > 1 ? plug.about?.(sceneOf({ now, setting })) : undefined;
+  const level = fadedLevel(coach, coached[game.id]);
+  const thought = !off && here && !moving && now.moves.length > 1 ? plug.about?.(sceneOf({ now, setting })) : undefined;
+  const about = thought !== undefined && mentions(level, thought.pressing === true) ? thought : undefined;
   const seldom = useSeldom(about?.key, now.number);
   if (off || !here || past !== undefined || notice !== undefined || (place === 'prompt' && chosen.length > 0)) return null;
   if (slip !== undefined && slip.seat === now.viewer) {
@@ -40,7 +42,7 @@ export function Coach({ place }: { readonly place: NotePlace }) {
       </Note>
     );
   }
-  if (about === undefined || !(seldom || about.pressing === true)) return null;
+  if (about === undefined || !(seldom || (level === 'talkative' && about.pressing === true))) return null;
   return <Note place={place} label={voice.say('coach.label')} words={voice.say(about.key, about.values)} testId="coach" />;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Coached, fadedLevel, isSeldom, isWorthSaying, lookedAt, type Said, saidAt } from './coaching.ts';
+import { type Coached, fadedLevel, isSeldom, isWorthSaying, lookedAt, mentions, type Said, saidAt } from './coaching.ts';
 
 function after(...costs: readonly number[]): Coached {
   return costs.reduce<Coached>((coached, cost) => lookedAt(coached, cost), { looked: 0, lost: 0 });
@@ -38,4 +38,10 @@ it('says the same thing before three decisions of a game, as long as each is pen
   });
   expect(heard).toEqual([true, true, true, true, false]);
   expect(isSeldom({ plan: [4, 9, 12] }, 'errands', 15)).toBe(true);
+});
+
+it('before a decision a gentle coach speaks only where something is about to be missed, and one who is off or hardly needed never', () => {
+  const levels = ['talkative', 'gentle', 'fading', 'off'] as const;
+  expect(levels.map((level) => mentions(level, false))).toEqual([true, false, false, false]);
+  expect(levels.map((level) => mentions(level, true))).toEqual([true, true, false, false]);
 });

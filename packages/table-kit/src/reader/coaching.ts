@@ -41,10 +41,15 @@ export function isWorthSaying(cost: number, level: CoachLevel, coached?: Coached
   return cost >= (left === 'fading' ? BLUNDER : WORTH_SAYING[left]);
 }
 
+/** Whether it is for him to say before a decision what it is about: for a gentle coach where something is about to be missed. */
+export function mentions(level: CoachLevel | 'fading', pressing: boolean): boolean {
+  return level === 'talkative' || (level === 'gentle' && pressing);
+}
+
 /** Before which decisions of a game he has said a thing, by its key. */
 export type Said = Readonly<Record<string, readonly number[]>>;
 
-/** What was said before so many decisions is known: he says it again only where something is about to be missed. */
+/** What was said before so many decisions is known: only one who talks much says it again, where something is about to be missed. */
 const OFTEN_ENOUGH = 3;
 
 export function saidAt(said: Said, key: string, number: number): Said {

@@ -49,7 +49,7 @@ export interface Account {
 export interface About {
   readonly key: string;
   readonly values?: Values;
-  /** Something is about to be missed: it is said however often. */
+  /** Something is about to be missed: a gentle coach says it too, and a talkative one however often. */
   readonly pressing?: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface Plug<T extends GameTypes> {
    * Each is shown once, one at a decision.
    */
   tips(scene: Scene<T>): readonly string[];
-  /** What there is to think of now, in the numbers of the moment, from a coach who talks much: a key of `text` and its values. */
+  /** What there is to think of now, in the numbers of the moment, from a coach: a key of `text` and its values. */
   about?(scene: Scene<T>): About | undefined;
   /** What flies where when an event happens. */
   flights(event: T['Event'], viewer: Viewer): readonly Flight[];

@@ -16,14 +16,14 @@ beforeEach(() => {
 
 it('a coach sits with whoever plays the last game of a course, and leaves with them', () => {
   const giveBack = lend('finale');
-  expect(level()).toBe('talkative');
+  expect(level()).toBe('gentle');
   giveBack();
   expect(level()).toBe('off');
   lend('finale')();
   // Left once, he is not given back a second time.
-  settings.setState({ coach: 'talkative' });
+  settings.setState({ coach: 'gentle' });
   giveBack();
-  expect(level()).toBe('talkative');
+  expect(level()).toBe('gentle');
 });
 
 it('not in any other game, and not in place of one that the reader has set', () => {
@@ -34,11 +34,11 @@ it('not in any other game, and not in place of one that the reader has set', () 
   expect(level()).toBe('gentle');
 });
 
-it('whoever sends him away plays that game alone, and whoever likes him quieter keeps him so', () => {
-  const quieter = lend('finale');
-  settings.setState({ coach: 'gentle' });
-  quieter();
-  expect(level()).toBe('gentle');
+it('whoever sends him away plays that game alone, and whoever wants to hear more of him keeps him so', () => {
+  const more = lend('finale');
+  settings.setState({ coach: 'talkative' });
+  more();
+  expect(level()).toBe('talkative');
   settings.setState({ coach: 'off' });
   const away = lend('finale');
   settings.setState({ coach: 'off' });

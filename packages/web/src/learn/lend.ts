@@ -10,13 +10,13 @@ type Lending = Pick<StoreApi<{ readonly coach: CoachLevel }>, 'getState' | 'setS
 export function lendCoach(game: string, settings: Lending): () => void {
   const [course, progress] = Object.entries(useProgress.getState()).find(([, each]) => each.game === game) ?? [];
   if (course === undefined || progress?.alone === true || settings.getState().coach !== 'off') return () => undefined;
-  settings.setState({ coach: 'talkative' });
+  settings.setState({ coach: 'gentle' });
   let lent = true;
   return () => {
     if (!lent) return;
     lent = false;
     const { coach } = settings.getState();
-    if (coach === 'talkative') settings.setState({ coach: 'off' });
+    if (coach === 'gentle') settings.setState({ coach: 'off' });
     if (coach === 'off') keepProgress(course, { alone: true });
   };
 }

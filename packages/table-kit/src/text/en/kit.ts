@@ -143,6 +143,6 @@ export const catalogue: Catalogue = {
   'coach.slip': 'That gave away about {percent} of your chance.',
   'settings.coach': 'Coach (against bots, on one screen)',
   'settings.coach.off': 'None',
-  'settings.coach.gentle': 'Gentle: after a costly decision',
-  'settings.coach.talkative': 'Talkative: before decisions too',
+  'settings.coach.gentle': 'Gentle: when something is about to be missed, or was',
+  'settings.coach.talkative': 'Talkative: what every decision is about',
 };

@@ -146,6 +146,6 @@ export const catalogue: Catalogue = {
   'coach.slip': 'To kosztowało około {percent} szans.',
   'settings.coach': 'Trener (w grach z botami i na jednym ekranie)',
   'settings.coach.off': 'Bez trenera',
-  'settings.coach.gentle': 'Oszczędny: po kosztownej decyzji',
-  'settings.coach.talkative': 'Rozmowny: także przed decyzjami',
+  'settings.coach.gentle': 'Oszczędny: gdy coś ma ci umknąć albo umknęło',
+  'settings.coach.talkative': 'Rozmowny: o czym jest każda decyzja',
 };

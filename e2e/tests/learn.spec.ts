@@ -39,6 +39,13 @@ for (const { game, course, act, at, onPhone } of courses)
     await page.locator(`article[data-game=${game}]`).getByTestId('teach').nth(at).click();
     await expect(page.getByTestId('learn-say')).toBeVisible();
     await picture(page, info.outputPath('desk.png'));
+    // What the teacher says leaves room for the whole table.
+    expect(
+      await page
+        .locator('[data-game]')
+        .first()
+        .evaluate((table) => table.scrollHeight - table.clientHeight),
+    ).toBe(0);
     await unseen([page], () => learn(page, act, 25));
     await page.setViewportSize(phone);
     await change(page, { language: onPhone });

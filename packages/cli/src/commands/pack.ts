@@ -1,5 +1,5 @@
 import { Complaint } from '@parlour/kernel';
-import { type Choices, diffPacks, fromCsv, mergePacks, type PackFormat, toCsv, wholeOf } from '@parlour/kernel/packs';
+import { aligned, type Choices, diffPacks, fromCsv, mergePacks, type PackFormat, toCsv, wholeOf } from '@parlour/kernel/packs';
 import { wrap } from '@parlour/terminal-kit';
 import type { Command } from 'commander';
 import { type Cli, fullVoice, readText } from '../cli.ts';
@@ -103,7 +103,11 @@ function diff(format: PackFormat, first: string, second: string | undefined, jso
   const [a, b] = second === undefined ? [{}, readPack(format, first)] : [readPack(format, first), readPack(format, second)];
   const differences = diffPacks(format, a, b);
   if (json) cli.print(JSON.stringify(differenceData(differences), null, 2));
-  else cli.print(...differenceLines(format, differences, a, b, cli), cli.say('pack.differences', { count: differences.length }));
+  else
+    cli.print(
+      ...differenceLines(format, differences, a, aligned(format, a, b), cli),
+      cli.say('pack.differences', { count: differences.length }),
+    );
   if (differences.length > 0) process.exitCode = FAILED;
 }
 
@@ -124,7 +128,7 @@ function merge(format: PackFormat, first: string, second: string, { out, choose 
   if (json) cli.print(JSON.stringify({ agreed, taken, open, differences: differenceData(differences), pack }, null, 2));
   if (!json || out !== undefined) deliver(packText(pack), out, cli);
   if (!json) {
-    for (const line of differenceLines(format, differences, a, b, cli)) remark(line, cli);
+    for (const line of differenceLines(format, differences, a, aligned(format, a, b), cli)) remark(line, cli);
     remark(cli.say('pack.merged', { agreed, taken, open }), cli);
   }
   if (open > 0) process.exitCode = FAILED;

@@ -1,5 +1,6 @@
 /** Where two packs differ, entry by entry. */
 import { same } from '../json.ts';
+import { aligned } from './align.ts';
 import { isWithin, valueAt } from './document.ts';
 import { keyOf, type Mark, type PackDocument, type PackFormat, type Path } from './format.ts';
 import type { Shape } from './shape.ts';
@@ -33,9 +34,9 @@ export function diffPacks(format: PackFormat, a: PackDocument, b: PackDocument):
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** All entries of two packs side by side. */
+/** All entries of two packs side by side; what only their boxes have is found wherever it stands in the second. */
 export function pairPacks(format: PackFormat, a: PackDocument, b: PackDocument): readonly EntryPair[] {
-  const [left, right] = [byKey(format, a), byKey(format, b)];
+  const [left, right] = [byKey(format, a), byKey(format, aligned(format, a, b))];
   return [...new Set([...left.keys(), ...right.keys()])].map((key) => pairEntry(left.get(key), right.get(key)));
 }
 

@@ -1,3 +1,4 @@
+export { aligned } from './align.ts';
 export { type Unsound, unsoundness } from './soundness.ts';
 export { diffPacks, type EntryPair, type FieldPair } from './diff.ts';
 export { digestOf } from './digest.ts';

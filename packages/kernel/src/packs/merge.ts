@@ -1,6 +1,7 @@
 /** Two packs made one: what agrees is confirmed twice, what differs is listed. */
 import { same } from '../json.ts';
 import { type EntryPair, type FieldPair, leavesWithin, pairPacks } from './diff.ts';
+import { valueAt } from './document.ts';
 import { closeDraft, type Draft, openDraft, write } from './edit.ts';
 import type { Mark, PackDocument, PackFormat } from './format.ts';
 import type { Leaf } from './sheet.ts';
@@ -23,6 +24,7 @@ export function mergePacks(format: PackFormat, a: PackDocument, b: PackDocument,
   let [agreed, taken] = [0, 0];
   const differences: EntryPair[] = [];
   for (const entry of pairPacks(format, a, b)) {
+    if (entry.a === undefined) writeFixed(draft, entry);
     const differing = entry.fields.filter((field) => {
       const outcome = settle(field);
       if (outcome === 'agreed') agreed++;
@@ -49,6 +51,14 @@ function settle({ shape, a, b, markA, markB }: FieldPair): Outcome {
 
 function isRead(mark: Mark): boolean {
   return mark === 'printed' || mark === 'twice';
+}
+
+/** What only the second has is of its kind in the first one's pack, too. */
+function writeFixed(draft: Draft, { path, b }: EntryPair): void {
+  for (const field of draft.format.fixed) {
+    const value = valueAt(b?.value, [field]);
+    if (value !== undefined) write(draft, [...path, field], value);
+  }
 }
 
 /** Writes what came of a field into the first one's draft. */

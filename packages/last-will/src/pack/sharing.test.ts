@@ -88,6 +88,44 @@ describe('two packs', () => {
     expect(mergePacks(format, confirmed, without).differences).toHaveLength(1);
     expect(mergePacks(format, confirmed, without, { 'cards.boat-trip-company.companions': 'b' }).pack).toEqual(without);
   });
+
+  const own = (id: string, kind: string, name: string, copies: number) => {
+    const group = { event: 'base.events', helper: 'base.helpersAndExpenses' }[kind]!;
+    const named = setAt(format, addEntry(format, {}, group, id, kind), ['cards', id, 'names'], { en: name });
+    return setAt(format, named, ['cards', id, 'copies'], copies);
+  };
+  const both = (one: PackDocument, other: PackDocument): PackDocument => ({
+    cards: { ...(one['cards'] as object), ...(other['cards'] as object) },
+    marks: { ...(one['marks'] as object), ...(other['marks'] as object) },
+  });
+
+  it('become one with the cards that only one of them has, and it can be played', () => {
+    const second = both(own('own-1', 'helper', 'Bat', 1), own('own-2', 'event', 'Ape', 3));
+    const { pack, differences } = mergePacks(format, { name: 'First' }, second);
+    expect(pack).toEqual({ name: 'First', ...second });
+    expect(differences).toEqual([]);
+    expect(format.problems(pack)).toEqual([]);
+  });
+
+  it('know a card of their own by its name, whichever came first in its box', () => {
+    const first = both(own('own-1', 'event', 'Ape', 3), own('own-2', 'helper', 'Bat', 1));
+    const second = both(own('own-1', 'helper', ' bat', 1), own('own-2', 'event', 'Ape', 2));
+    expect(diffPacks(format, first, second).flatMap(({ fields }) => fields.map(({ key, a, b }) => [key, a, b]))).toEqual([
+      ['cards.own-1.copies', 3, 2],
+      ['cards.own-2.names', { en: 'Bat' }, { en: ' bat' }],
+    ]);
+  });
+
+  it('keep apart what is not the same under one id, and take for the same what has no name in common', () => {
+    const merged = mergePacks(format, own('own-1', 'event', 'Ape', 3), own('own-1', 'event', 'Cat', 2)).pack;
+    expect(merged).toMatchObject({ cards: { 'own-1': { copies: 3, names: { en: 'Ape' } }, 'own-2': { copies: 2, names: { en: 'Cat' } } } });
+    expect(format.problems(merged)).toEqual([]);
+    const foreign = setAt(format, own('own-1', 'event', 'x', 3), ['cards', 'own-1', 'names'], { de: 'Affe' });
+    expect(mergePacks(format, own('own-1', 'event', 'Ape', 3), foreign).pack).toMatchObject({
+      cards: { 'own-1': { names: { en: 'Ape', de: 'Affe' } } },
+      marks: { 'cards.own-1.copies': 'twice' },
+    });
+  });
 });
 
 /** With a doubt, a card of its own, names that spreadsheets stumble over, and something taken away. */

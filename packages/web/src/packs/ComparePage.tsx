@@ -1,15 +1,28 @@
 /** Two packs side by side, card by card, and made one: what both have read alike is confirmed twice, what they read differently is chosen. */
 import type { Voice } from '@parlour/kernel';
 import { loadPackFormat } from '@parlour/games';
-import { diffPacks, type EntryPair, type FieldPair, mergePacks, type PackFormat, valueText, wholeOf } from '@parlour/kernel/packs';
+import {
+  aligned,
+  diffPacks,
+  type EntryPair,
+  type FieldPair,
+  mergePacks,
+  namesText,
+  type PackFormat,
+  placeText,
+  valueText,
+  wholeOf,
+} from '@parlour/kernel/packs';
 import { joined, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
+import type { Trouble } from '@parlour/table-kit/state/situation.ts';
+import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadPlayable } from '../games/index.ts';
-import { Message } from '../shell/Message.tsx';
+import { Message, TroubleMessage } from '../shell/Message.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { changesBetween } from './changes.ts';
@@ -30,11 +43,13 @@ type Side = 'a' | 'b';
 export default function ComparePage({ id, other }: { id: string; other: string }) {
   const voice = useVoice();
   const [pair, setPair] = useState<Pair | null>();
+  const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => {
     openPair(id, other)
       .then((found) => setPair(found ?? null))
-      .catch(() => setPair(null));
+      .catch((error) => setTrouble(troubleOf(error)));
   }, [id, other]);
+  if (trouble !== undefined) return <TroubleMessage title={voice.say('packs.cannot')} trouble={trouble} />;
   if (pair === undefined) return <Waiting />;
   return pair === null ? <Message title={voice.say('packs.gone')} /> : <Compare {...pair} />;
 }
@@ -43,7 +58,7 @@ async function openPair(id: string, other: string): Promise<Pair | undefined> {
   const [first, second] = await Promise.all([keptPacks.find(id), keptPacks.find(other)]);
   if (first === undefined || second?.game !== first.game) return undefined;
   const [format, playable] = await Promise.all([loadPackFormat(first.game), loadPlayable(first.game)]);
-  return format && playable && { first, second, format, playable };
+  return format && playable && { first, second: { ...second, pack: aligned(format, first.pack, second.pack) }, format, playable };
 }
 
 function Compare({ first, second, format, playable }: Pair) {
@@ -58,6 +73,7 @@ function Compare({ first, second, format, playable }: Pair) {
   const different = useMemo(() => diffPacks(format, first.pack, second.pack), [format, first, second]);
   const shown = isCheck ? merged.differences : different;
   const open = merged.differences.flatMap(({ fields }) => fields).filter(({ key }) => choices[key] === undefined).length;
+  const wholes = useMemo(() => [wholeOf(format, first.pack), wholeOf(format, second.pack)] as const, [format, first, second]);
   const { PackEntry, Sprite } = playable.plug;
 
   /** What was checked becomes part of the first; two packs of equal right become a third. */
@@ -82,7 +98,7 @@ function Compare({ first, second, format, playable }: Pair) {
       <ul className={s.entries}>
         {shown.map((entry) => (
           <li key={entry.key} className={s.entry}>
-            <h2>{format.title(entry.path, wholeOf(format, first.pack), voice)}</h2>
+            <h2>{format.title(entry.path, wholes[entry.a === undefined ? 1 : 0], voice)}</h2>
             {PackEntry !== undefined && (
               <div className={s.faces} aria-hidden="true">
                 {[first, second].map(({ id, pack }) => (
@@ -128,7 +144,8 @@ interface DifferencesProps {
 /** Field by field: what one has and what the other; chosen only where both have read it. */
 function Differences({ entry, isOpen, names, choices, onChoose, format, voice }: DifferencesProps) {
   return entry.fields.map((field) => {
-    const label = field.path.length === entry.path.length ? '' : format.fieldName(String(field.path.at(-1)), voice);
+    const label = placeText(format, field.path.slice(entry.path.length), voice);
+    const said = (value: unknown) => (field.shape.kind === 'names' ? namesText(value) : valueText(format, value, voice));
     return (
       <fieldset key={field.key} className={s.field}>
         <legend>{label}</legend>
@@ -136,8 +153,7 @@ function Differences({ entry, isOpen, names, choices, onChoose, format, voice }:
           const mark = voice.say(`packs.mark.${side === 'a' ? field.markA : field.markB}`);
           const words = (
             <span>
-              <b>{valueText(format, field[side], voice)}</b>{' '}
-              <small className="hint">{voice.say('packs.said-by', { name: names[i]!, mark })}</small>
+              <b>{said(field[side])}</b> <small className="hint">{voice.say('packs.said-by', { name: names[i]!, mark })}</small>
             </span>
           );
           if (!isOpen(field)) return <p key={side}>{words}</p>;

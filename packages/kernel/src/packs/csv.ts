@@ -27,7 +27,7 @@ function plain(text: string): string {
 
 /** Reads what Excel, LibreOffice and others write: commas, semicolons or tabs, quoted where needed, with or without the mark at the beginning. */
 export function readRows(text: string): Row[] {
-  if (text.length > MOST_LETTERS) throw new Complaint('packs.csv-large', { max: MOST_LETTERS });
+  if (text.length > MOST_LETTERS) throw new Complaint('packs.csv-large');
   const bare = text.replace(/^\uFEFF/, '');
   const said = /^"?sep=(.)"?\r?\n/i.exec(bare);
   const table = said === null ? bare : bare.slice(said[0].length);

@@ -79,29 +79,73 @@ function byNumbers(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
+/** More than the spreadsheet of any box has. */
+const MOST_COLUMNS = 500;
+const MOST_ROWS = 1000;
+
+/** Whoever wants to note something puts it below such a heading. */
+const isNote = (column: string) => column === '' || column.startsWith('#');
+
 /** A row, by column. */
 type Cells = ReadonlyMap<string, string>;
 
 /** Reads a spreadsheet of some entries or all. What it leaves out is ours; what is wrong with the numbers, the game says. */
 export function fromCsv(format: PackFormat, text: string): PackDocument {
   const [header = [], ...rows] = readRows(text);
-  const columns = header.map((column) => column.trim());
-  if (!columns.includes('entry')) throw new Complaint('packs.csv-header');
+  if (header.length > MOST_COLUMNS || rows.length > MOST_ROWS) throw new Complaint('packs.csv-large');
+  if (!header.includes('entry')) throw new Complaint('packs.csv-header');
+  complainTwice(header.filter((column) => !isNote(column)));
   const draft = openDraft(format, {});
   const known = new Map(format.entries(format.ours).map((entry) => [counted(entry.path), entry]));
   const read: [Entry, Cells][] = [];
   for (const [i, row] of rows.entries()) {
-    const cells = new Map(columns.map((column, at) => [column, row[at] ?? '']));
+    const cells = new Map(header.map((column, at) => [column, row[at] ?? ''] as const).filter(([column]) => !isNote(column)));
     const key = cells.get('entry')!;
     if (key === 'name') write(draft, ['name'], cells.get('title') || undefined);
     if (key === 'name' || key === '') continue;
     const entry = known.get(key) ?? newEntry(draft, key, cells, i + 2);
+    complainStray(draft.format, entry, cells, i + 2);
     readRow(draft, entry, cells);
     read.push([entry, cells]);
   }
+  complainTwice(read.map(([{ path }]) => counted(path)));
   const whole = wholeWith(format, draft.units);
   for (const [entry, cells] of read) readMarks(draft, entry, whole, cells);
   return closeDraft(draft);
+}
+
+/** What stands there twice would count once, and nobody would know which. */
+function complainTwice(names: readonly string[]): void {
+  const what = names.find((name, i) => names.indexOf(name) < i);
+  if (what !== undefined) throw new Complaint('packs.csv-twice', { what: what.slice(0, 60) });
+}
+
+/** What somebody typed where nothing reads it is lost without a word, unless it is said. */
+function complainStray(format: PackFormat, { path, shape }: Entry, cells: Cells, row: number): void {
+  const others: readonly string[] = [...fixed, ...format.fixed];
+  const isKnown = (column: string) => (shape.kind === 'section' ? hasColumn(shape, column.split('.')) : column === ALONE);
+  const typed = [...cells].filter(([column, text]) => text !== '' && !others.includes(column)).map(([column]) => column);
+  const marked = marks.flatMap((mark) => (cells.get(mark) ?? '').split(' ')).filter((name) => name !== '' && name !== ALL);
+  const column = [...typed, ...marked].find((name) => !isKnown(name));
+  if (column !== undefined)
+    throw new Complaint('packs.csv-column', { row, entry: counted(path).slice(0, 60), column: column.slice(0, 60) });
+}
+
+/** Whether something of that shape has such a place in it. */
+function hasColumn(shape: Shape, [part, ...rest]: readonly string[]): boolean {
+  if (part === undefined) return isLeaf(shape);
+  switch (shape.kind) {
+    case 'names':
+      return rest.length === 0;
+    case 'list':
+      return /^[1-9]\d?$/.test(part) && Number(part) <= shape.most && hasColumn(shape.of, rest);
+    case 'section':
+      return shape.fields.some(({ id, shape: held }) => id === part && hasColumn(held, rest));
+    case 'one-of':
+      return shape.choices.some((choice) => hasColumn(choice.shape, [part, ...rest]));
+    default:
+      return false;
+  }
 }
 
 /** What a row is about that only the pack has. */

@@ -154,6 +154,11 @@ describe('a spreadsheet', () => {
     expect(pack).toEqual(setAt(format, {}, price, ours + 1));
   });
 
+  it('may have notes beside it, and columns that are empty', () => {
+    const text = `entry,#who read it,pay.1.pounds,,#who read it,copis\ncards.theatre,Ann,${ours + 1},see the box,Ben,\n`;
+    expect(fromCsv(format, text)).toEqual({ cards: { theatre: { pay: [{ actions: 1, pounds: ours + 1 }] } } });
+  });
+
   it('lets no cell pass for a formula', () => {
     const text = toCsv(format, setAt(format, { name: '=cmd()' }, ['cards', 'theatre', 'names', 'en'], '+1'), () => '-title');
     const cells = text.replace('\uFEFF', '').split(/\r\n|,/);
@@ -168,6 +173,19 @@ describe('a spreadsheet', () => {
     ['entry,copies\ncards.teatre,2\n', 'packs.csv-entry'],
     ['entry,copies\n__proto__.x,2\n', 'packs.csv-entry'],
     [`entry\n${'x'.repeat(2_000_001)}`, 'packs.csv-large'],
+    [`entry,copies\n${'cards.theatre,2\n'.repeat(60_000)}`, 'packs.csv-large'],
+    [
+      `entry,${Array.from({ length: 20_000 }, (_, i) => `pay.${i + 1}.pounds`).join()}\ncards.theatre${',1'.repeat(20_000)}\n`,
+      'packs.csv-large',
+    ],
+    ['entry,copis\ncards.theatre,2\n', 'packs.csv-column'],
+    ['entry,scale\ncards.theatre,9 8 7\n', 'packs.csv-column'],
+    ['entry,pay\ncards.theatre,3\n', 'packs.csv-column'],
+    ['entry,pay.99.pounds\ncards.theatre,3\n', 'packs.csv-column'],
+    ['entry,copies,printed\ncards.theatre,3,copis\n', 'packs.csv-column'],
+    ['entry,copies\nopera,3\n', 'packs.csv-column'],
+    ['entry,copies\ncards.theatre,2\ncards.theatre,3\n', 'packs.csv-twice'],
+    ['entry,copies,copies\ncards.theatre,2,3\n', 'packs.csv-twice'],
   ])('that cannot be read gets a sentence (%#)', (text, key) => {
     const read = () => fromCsv(format, text);
     expect(read).toThrow(Complaint);

@@ -28,12 +28,14 @@ export const catalogue: Catalogue = {
   'deal.other-word': 'Your word was “{word}”, but this deal was made with “{used}”.',
   'deal.other-cards':
     '{number, plural, =0 {What you saw before the first decision} other {What you saw of decision #}} is not what this seed leads to.',
-  'packs.csv-large': 'This spreadsheet is far larger than a box needs: no more than {max, number} letters, please.',
+  'packs.csv-large': 'This spreadsheet is far larger than a box needs.',
   'packs.csv-quote': 'Row {row} of this spreadsheet has a quotation mark that is never closed.',
   'packs.csv-header':
-    'The first row of the spreadsheet names its columns, and one of them must be “entry”. `parlour pack to-csv` writes one to begin with.',
+    'The first row of the spreadsheet names its columns, and one of them must be “entry”. Save a pack as a spreadsheet to see how it is done.',
   'packs.csv-entry':
     'Row {row} is about “{entry}”, which there is not. What only your box has is called {place}, and has a “kind” too: {kinds}.',
+  'packs.csv-column': 'Row {row}: “{entry}” has no field “{column}”. Notes go into a column whose name begins with #.',
+  'packs.csv-twice': '“{what}” is in this spreadsheet twice. Only one can count.',
   'refusal.PARTS': 'These moves are not one decision.',
   'refusal.TURN': 'It is not this player’s turn to decide.',
   'refusal.OVER': 'The game is over.',

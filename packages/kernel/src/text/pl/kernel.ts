@@ -28,12 +28,14 @@ export const catalogue: Catalogue = {
   'deal.other-word': 'Twoje słowo to „{word}”, a w tym rozdaniu użyto „{used}”.',
   'deal.other-cards':
     '{number, plural, =0 {To, co było widać przed pierwszą decyzją,} other {To, co było widać przy decyzji #,}} nie wynika z tego ziarna.',
-  'packs.csv-large': 'Ten arkusz jest o wiele większy, niż trzeba na jedno pudełko: wolno najwyżej {max, number} znaków.',
+  'packs.csv-large': 'Ten arkusz jest o wiele większy, niż trzeba na jedno pudełko.',
   'packs.csv-quote': 'W wierszu {row} arkusza jest cudzysłów, którego nic nie zamyka.',
   'packs.csv-header':
-    'Pierwszy wiersz arkusza zawiera nazwy kolumn, a jedną z nich musi być „entry”. Arkusz na początek zapisuje `parlour pack to-csv`.',
+    'Pierwszy wiersz arkusza zawiera nazwy kolumn, a jedną z nich musi być „entry”. Zapisz dowolny zestaw jako arkusz, aby zobaczyć, jak to wygląda.',
   'packs.csv-entry':
     'Wiersz {row} dotyczy „{entry}”, a czegoś takiego nie ma. To, co ma tylko twoje pudełko, nazywa się {place} i ma też rodzaj („kind”): {kinds}.',
+  'packs.csv-column': 'Wiersz {row}: „{entry}” nie ma pola „{column}”. Na notatki jest kolumna, której nazwa zaczyna się od #.',
+  'packs.csv-twice': '„{what}” występuje w tym arkuszu dwa razy, a liczyć się może tylko raz.',
   'refusal.PARTS': 'Te ruchy nie są jedną decyzją.',
   'refusal.TURN': 'Ten gracz nie podejmuje teraz decyzji.',
   'refusal.OVER': 'Gra jest skończona.',

@@ -1,4 +1,4 @@
-import { Complaint } from '@parlour/kernel';
+import { Complaint, isLegible } from '@parlour/kernel';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { readText } from './cli.ts';
 
@@ -11,12 +11,12 @@ export interface FileContent {
 
 /** Reads a JSON or YAML file (JSON is YAML). Complains, with the line, about one that is neither. */
 export function readDocument(file: string): FileContent {
-  const text = readText(file);
+  const text = readLegible(file);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
-  if (error !== undefined)
-    throw new Complaint('cli.not-a-document', { file, line: lines.linePos(error.pos[0]).line, detail: error.message });
+  if (error?.code === 'RESOURCE_EXHAUSTION') throw new Complaint('cli.endless', { file });
+  if (error !== undefined) throw new Complaint('cli.not-a-document', { file, line: lines.linePos(error.pos[0]).line, why: error.code });
   return {
     value: expanded(document, file),
     lineOf(path) {
@@ -39,7 +39,14 @@ export function readDocument(file: string): FileContent {
 function expanded(document: Document.Parsed, file: string): unknown {
   try {
     return document.toJS();
-  } catch (error) {
-    throw new Complaint('cli.not-a-document', { file, line: 1, detail: error instanceof Error ? error.message : String(error) });
+  } catch {
+    throw new Complaint('cli.endless', { file });
   }
+}
+
+/** What a file says. Complains if it is no text. */
+export function readLegible(file: string): string {
+  const text = readText(file);
+  if (!isLegible(text)) throw new Complaint('cli.illegible', { file });
+  return text;
 }

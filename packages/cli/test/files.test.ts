@@ -5,7 +5,7 @@ import { alhambra as alhambraRules } from '@parlour/alhambra';
 import { describe, expect, it } from 'vitest';
 import { ownFolder, parlour, parlourHere } from './parlour.ts';
 
-function file(name: string, text: string): string {
+function file(name: string, text: string | Uint8Array): string {
   const path = join(ownFolder(), name);
   writeFileSync(path, text);
   return path;
@@ -58,7 +58,7 @@ describe('parlour scenario', () => {
     );
     const growing = await parlour(['scenario', file('x.yaml', ['a0: &a0 ha', ...bomb].join('\n'))]);
     expect([growing.code, growing.err.trim().split('\n').length]).toEqual([broken.code, 1]);
-    expect(growing.err).toMatch(/Line 1 of “.*x\.yaml” is neither JSON nor YAML: Excessive alias count/);
+    expect(growing.err).toMatch(/“.*x\.yaml” is nested, or repeats itself, beyond all measure/);
     expect(wrong.err).toContain('steps.0');
     expect(missing.err).toContain('“nowhere.json” cannot be read: there is no such file.');
   });
@@ -128,6 +128,12 @@ describe('parlour pack', () => {
   it('that came from a bad spreadsheet is written all the same, and what is wrong is said beside it', async () => {
     const { code, out, err } = await parlourHere(['pack', 'from-csv', file('bad.csv', 'entry,copies\ncards.theatre,many\n')]);
     expect([code, out, err]).toEqual([1, expect.stringContaining('copies: many'), expect.stringContaining('a number belongs here')]);
+    const latin = await parlourHere([
+      'pack',
+      'from-csv',
+      file('latin.csv', Buffer.from('entry,names.pl\ncards.theatre,Ko\xB3acja\n', 'latin1')),
+    ]);
+    expect([latin.code, latin.err]).toEqual([2, expect.stringContaining('latin.csv” is no text in UTF-8')]);
   });
 
   it('goes into the saved game in full, so that it replays without the file', async () => {

@@ -169,3 +169,9 @@ export function complaintText(complaint: Complaint, speaker: Voice): string {
   const why = complaint.refusal === undefined ? '' : refusalText(complaint.refusal, speaker);
   return speaker.say(complaint.key, { ...complaint.values, why });
 }
+
+/** Whether what was read from a file is a text, and all letters of it have been understood: a folder, a picture or a spreadsheet's own file is none. */
+export function isLegible(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return !/[\0-\b\x0E-\x1F\uFFFD]/.test(text);
+}

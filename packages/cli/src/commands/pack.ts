@@ -2,8 +2,8 @@ import { Complaint } from '@parlour/kernel';
 import { aligned, type Choices, diffPacks, fromCsv, mergePacks, type PackFormat, toCsv, wholeOf } from '@parlour/kernel/packs';
 import { wrap } from '@parlour/terminal-kit';
 import type { Command } from 'commander';
-import { type Cli, fullVoice, readText } from '../cli.ts';
-import { readDocument } from '../documents.ts';
+import { type Cli, fullVoice } from '../cli.ts';
+import { readDocument, readLegible } from '../documents.ts';
 import { FAILED } from '../exit-codes.ts';
 import { more } from '../game-options.ts';
 import { deliver, findFormat, findProblems, packText, readPack, remark } from '../packs/files.ts';
@@ -68,7 +68,7 @@ export function registerPack(program: Command, cli: Cli): void {
     .argument('[out]', cli.say('help.argument.new-pack'))
     .action(async (path: string, out: string | undefined) => {
       const known = await format();
-      const read = fromCsv(known, readText(path));
+      const read = fromCsv(known, readLegible(path));
       const problems = findProblems(known, { value: read, lineOf: () => 0 }, cli);
       for (const { text } of problems) remark(text, cli);
       deliver(packText(read), out, cli);

@@ -13,44 +13,30 @@ import {
   toCsv,
   wholeOf,
 } from '@parlour/kernel/packs';
-import { parseFile } from '../start/documents.ts';
+import { type Chosen, parseFile, textOf } from '../start/documents.ts';
 import { download } from '../start/download.ts';
 import { nameOf } from './names.ts';
 import { fits, placesIn } from './shape.ts';
 
 export type FileKind = 'yaml' | 'json' | 'csv';
 
-type Chosen = Pick<File, 'name' | 'size' | 'text'>;
-
-/** Far more than any box needs. */
-const MOST_BYTES = 2_000_000;
-
 /** So many sentences about one file are read. */
 const MOST_SENTENCES = 5;
 
 /** A pack in a file, which may have mistakes that can be mended in the editor. Complains about what is no pack of this game. */
 export async function readPack(file: Chosen, format: PackFormat, voice: Voice): Promise<PackDocument> {
-  if (file.size > MOST_BYTES) throw new Complaint('packs.file.large', { file: file.name });
-  const document = await parsed(file, format);
+  const document = /\.(csv|tsv|txt)$/i.test(file.name) ? fromCsv(format, await textOf(file)) : await parseFile(file);
+  if (!isRecord(document)) throw new Complaint('packs.file.other', { file: file.name });
   const wrong = unmendable(document, format);
-  if (wrong.length === 0) return format.modern(document as PackDocument);
+  if (wrong.length === 0) return format.modern(document);
   const says = [...new Set(wrong.map(({ refusal }) => refusalText(refusal, voice)))].slice(0, MOST_SENTENCES).join(' ');
   throw new Complaint('packs.file.wrong', { file: file.name, says });
 }
 
-async function parsed(file: Chosen, format: PackFormat): Promise<unknown> {
-  try {
-    return /\.(csv|tsv|txt)$/i.test(file.name) ? fromCsv(format, await file.text()) : await parseFile(file);
-  } catch (error) {
-    if (error instanceof Complaint) throw error;
-    throw new Complaint('packs.file.unreadable', { file: file.name });
-  }
-}
-
 /** What cannot be shown in the fields of the sheet: whatever else is wrong is said there. */
-function unmendable(document: unknown, format: PackFormat): readonly PackProblem[] {
+function unmendable(document: PackDocument, format: PackFormat): readonly PackProblem[] {
   const problems = format.problems(document);
-  if (problems.length === 0 || !isRecord(document)) return problems;
+  if (problems.length === 0) return problems;
   const entries = entriesOf(openSheet(format, format.modern(document)));
   const isShown = ({ path }: PackProblem) => {
     if (path.length === 0) return false;

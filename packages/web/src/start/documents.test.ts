@@ -30,7 +30,15 @@ describe('a card pack from a file', () => {
     ['is empty', file('# nothing yet\n'), { key: 'options.empty' }],
     ['is no pack at all', file('opera'), { key: 'options.wrong', refusal: { rule: 'pack.type' } }],
     ['has a wrong number', file('opera: 300'), { key: 'options.wrong', refusal: { rule: 'pack.number-max' } }],
-    ['swells when unfolded', file(`a: &a [${'x, '.repeat(99)}]\nb: &b [${'*a, '.repeat(99)}]\nc: [${'*b, '.repeat(99)}]`), {}],
+    [
+      'swells when unfolded',
+      file(`a: &a [${'x, '.repeat(99)}]\nb: &b [${'*a, '.repeat(99)}]\nc: [${'*b, '.repeat(99)}]`),
+      { key: 'options.endless' },
+    ],
+    ['is nested without end', file('['.repeat(50_000)), { key: 'options.endless' }],
+    ['is the file of a spreadsheet program', file('PK\u0003\u0004\u0014\0: ['), { key: 'options.illegible' }],
+    ['has lost letters on the way', file('name: Gr\uFFFDn\n'), { key: 'options.illegible' }],
+    ['is far too large', { ...file('opera: 3'), size: 30_000_000 }, { key: 'options.large' }],
     ['cannot be opened any more', gone, { key: 'options.unopened' }],
   ])('that %s says so', async (_, chosen, trouble) => {
     expect(await read(chosen)).toMatchObject({ state: 'wrong', file: 'box.yaml', trouble });

@@ -1,5 +1,5 @@
 /** Files that are chosen for a game's options. */
-import { type AnyGame, Complaint, settingFor } from '@parlour/kernel';
+import { type AnyGame, Complaint, isLegible, settingFor } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
@@ -13,7 +13,10 @@ export type Reading =
 /** By option. */
 export type Readings = Readonly<Record<string, Reading>>;
 
-export type Chosen = Pick<File, 'name' | 'text'> & { readonly own?: string };
+export type Chosen = Pick<File, 'name' | 'text'> & { readonly size?: number; readonly own?: string };
+
+/** Far more than any document for a game needs. */
+const MOST_BYTES = 2_000_000;
 
 export interface Documents {
   readonly store: StoreApi<Readings>;
@@ -70,21 +73,33 @@ function nameOf({ name, own }: Chosen): Pick<Reading, 'file' | 'own'> {
   return { file: name, ...(own === undefined ? {} : { own }) };
 }
 
-/** What a file of JSON or YAML says. Complains if it is neither. */
-export async function parseFile(chosen: Pick<File, 'name' | 'text'>): Promise<unknown> {
-  const reading = chosen.text().catch(() => {
+/** What a file says. Complains if it is no text. */
+export async function textOf(chosen: Chosen): Promise<string> {
+  const file = chosen.name;
+  if (chosen.size !== undefined && chosen.size > MOST_BYTES) throw new Complaint('options.large', { file });
+  const text = await chosen.text().catch(() => {
     // Moved, deleted or written to since it was chosen.
-    throw new Complaint('options.unopened', { file: chosen.name });
+    throw new Complaint('options.unopened', { file });
   });
-  const [text, { LineCounter, parseDocument }] = await Promise.all([reading, import('yaml')]);
+  if (!isLegible(text)) throw new Complaint('options.illegible', { file });
+  return text;
+}
+
+/** What a file of JSON or YAML says. Complains if it is neither. */
+export async function parseFile(chosen: Chosen): Promise<unknown> {
+  const file = chosen.name;
+  const [text, { LineCounter, parseDocument }] = await Promise.all([textOf(chosen), import('yaml')]);
   const lines = new LineCounter();
   const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = parsed.errors;
-  if (error !== undefined) {
-    const { line } = lines.linePos(error.pos[0]);
-    throw new Complaint('options.unreadable', { file: chosen.name, line, detail: error.message });
+  if (error?.code === 'RESOURCE_EXHAUSTION') throw new Complaint('options.endless', { file });
+  if (error !== undefined) throw new Complaint('options.unreadable', { file, line: lines.linePos(error.pos[0]).line, why: error.code });
+  try {
+    return parsed.toJS();
+  } catch {
+    // A part may be repeated by its name, and by that grow without end.
+    throw new Complaint('options.endless', { file });
   }
-  return parsed.toJS();
 }
 
 /** What the game says of the document by itself; how it goes with the other options shows when the game begins. */

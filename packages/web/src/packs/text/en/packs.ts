@@ -86,7 +86,6 @@ export const catalogue: Catalogue = {
   'packs.forget.label': 'Forget “{name}”',
   'packs.forget.ask': '“{name}” and its photographs are then gone from this device for good. Save it as a file first if you may want it.',
   'packs.forget.no': 'Keep it',
-  'packs.file.large': '“{file}” is far too large for a card pack.',
-  'packs.file.unreadable': '“{file}” could not be read as a card pack.',
+  'packs.file.other': '“{file}” is no card pack: it does not name any cards or boards with their numbers.',
   'packs.file.wrong': '“{file}” is no card pack of this game: {says}',
 };

@@ -88,7 +88,6 @@ export const catalogue: Catalogue = {
   'packs.forget.ask':
     'Zestaw „{name}” i jego zdjęcia znikną z tego urządzenia na dobre. Jeśli może się jeszcze przydać, zapisz go najpierw do pliku.',
   'packs.forget.no': 'Zostaw',
-  'packs.file.large': 'Plik „{file}” jest o wiele za duży jak na zestaw kart.',
-  'packs.file.unreadable': 'Pliku „{file}” nie da się odczytać jako zestawu kart.',
+  'packs.file.other': '„{file}” to nie zestaw kart: nie wymienia kart ani plansz z ich liczbami.',
   'packs.file.wrong': 'Plik „{file}” nie jest zestawem kart tej gry: {says}',
 };

@@ -16,7 +16,7 @@ export function readDocument(file: string): FileContent {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') throw new Complaint('cli.endless', { file });
-  if (error !== undefined) throw new Complaint('cli.not-a-document', { file, line: lines.linePos(error.pos[0]).line, why: error.code });
+  if (error !== undefined) throw new Complaint('cli.not-a-document', { file, line: lines.linePos(error.pos[0]).line, slip: error.code });
   return {
     value: expanded(document, file),
     lineOf(path) {

@@ -26,7 +26,7 @@ describe('a card pack from a file', () => {
   });
 
   it.each([
-    ['is neither', file('opera: 3\ncards: ['), { key: 'options.unreadable', values: { file: 'box.yaml', line: 2 } }],
+    ['is neither', file('opera: 3\ncards: ['), { key: 'options.unreadable', values: { file: 'box.yaml', line: 2, slip: 'BAD_INDENT' } }],
     ['is empty', file('# nothing yet\n'), { key: 'options.empty' }],
     ['is no pack at all', file('opera'), { key: 'options.wrong', refusal: { rule: 'pack.type' } }],
     ['has a wrong number', file('opera: 300'), { key: 'options.wrong', refusal: { rule: 'pack.number-max' } }],

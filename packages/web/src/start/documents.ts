@@ -93,7 +93,7 @@ export async function parseFile(chosen: Chosen): Promise<unknown> {
   const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = parsed.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') throw new Complaint('options.endless', { file });
-  if (error !== undefined) throw new Complaint('options.unreadable', { file, line: lines.linePos(error.pos[0]).line, why: error.code });
+  if (error !== undefined) throw new Complaint('options.unreadable', { file, line: lines.linePos(error.pos[0]).line, slip: error.code });
   try {
     return parsed.toJS();
   } catch {

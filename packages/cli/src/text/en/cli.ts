@@ -91,7 +91,7 @@ export const catalogue: Catalogue = {
   'cli.illegible': '“{file}” is no text in UTF-8. From a spreadsheet, save it as “CSV UTF-8”.',
   'cli.endless': '“{file}” is nested, or repeats itself, beyond all measure.',
   'cli.not-a-document':
-    'Line {line} of “{file}” is neither JSON nor YAML{why, select, DUPLICATE_KEY {: a name stands there twice} MULTIPLE_DOCS {: a second document begins there} TAB_AS_INDENT {: lines are indented by spaces, not by tabs} BAD_INDENT {: the line is not indented as those around it} MISSING_CHAR {: something is not closed} other {}}.',
+    'Line {line} of “{file}” is neither JSON nor YAML{slip, select, DUPLICATE_KEY {: a name stands there twice} MULTIPLE_DOCS {: a second document begins there} TAB_AS_INDENT {: lines are indented by spaces, not by tabs} BAD_INDENT {: the line is not indented as those around it} MISSING_CHAR {: something is not closed} other {}}.',
   'cli.not-a-module': '“{file}” cannot be loaded: {detail}',
   'cli.option-form': 'Write an option as name=value, not “{entry}”.',
   'cli.no-option': 'This game has no option “{option}”. It has: {options, select, none {no options} other {{options}}}.',

@@ -92,7 +92,7 @@ export const catalogue: Catalogue = {
   'cli.illegible': '„{file}” nie jest tekstem w UTF-8. Z arkusza zapisz go jako „CSV UTF-8”.',
   'cli.endless': '„{file}” jest bez końca zagnieżdżony albo powtarza sam siebie.',
   'cli.not-a-document':
-    'Wiersz {line} w „{file}” to ani JSON, ani YAML{why, select, DUPLICATE_KEY {: ta sama nazwa jest tam dwa razy} MULTIPLE_DOCS {: zaczyna się tam drugi dokument} TAB_AS_INDENT {: wcięcia robi się spacjami, nie tabulatorami} BAD_INDENT {: wcięcie wiersza nie pasuje do sąsiednich} MISSING_CHAR {: coś nie jest zamknięte} other {}}.',
+    'Wiersz {line} w „{file}” to ani JSON, ani YAML{slip, select, DUPLICATE_KEY {: ta sama nazwa jest tam dwa razy} MULTIPLE_DOCS {: zaczyna się tam drugi dokument} TAB_AS_INDENT {: wcięcia robi się spacjami, nie tabulatorami} BAD_INDENT {: wcięcie wiersza nie pasuje do sąsiednich} MISSING_CHAR {: coś nie jest zamknięte} other {}}.',
   'cli.not-a-module': 'Nie można wczytać „{file}”: {detail}',
   'cli.option-form': 'Opcję zapisz jako nazwa=wartość, a nie „{entry}”.',
   'cli.no-option': 'Ta gra nie ma opcji „{option}”. Ma: {options, select, none {żadnych} other {{options}}}.',

@@ -39,7 +39,7 @@ export const catalogue: Catalogue = {
     '“{file}” is no text that can be read here. Save it as a text in UTF-8 (from a spreadsheet: as “CSV UTF-8”), and choose it again.',
   'options.endless': '“{file}” is nested, or repeats itself, beyond all measure. Choose another.',
   'options.unreadable':
-    'Line {line} of “{file}” is neither JSON nor YAML{why, select, DUPLICATE_KEY {: a name stands there twice} MULTIPLE_DOCS {: a second document begins there} TAB_AS_INDENT {: lines are indented by spaces, not by tabs} BAD_INDENT {: the line is not indented as those around it} MISSING_CHAR {: something is not closed} other {}}. Mend it and choose it again, or go without a file.',
+    'Line {line} of “{file}” is neither JSON nor YAML{slip, select, DUPLICATE_KEY {: a name stands there twice} MULTIPLE_DOCS {: a second document begins there} TAB_AS_INDENT {: lines are indented by spaces, not by tabs} BAD_INDENT {: the line is not indented as those around it} MISSING_CHAR {: something is not closed} other {}}. Mend it and choose it again, or go without a file.',
   'options.unopened': '“{file}” could not be read. Choose it again, or go without a file.',
   'options.empty': 'There is nothing in “{file}”. Choose another, or go without a file.',
   'options.wrong': '“{file}” cannot be played with. {why} Mend it and choose it again, or go without a file.',

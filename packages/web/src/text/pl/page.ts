@@ -40,7 +40,7 @@ export const catalogue: Catalogue = {
     'Plik „{file}” nie jest tekstem, który da się tu odczytać. Zapisz go jako tekst w UTF-8 (z arkusza: jako „CSV UTF-8”) i wybierz ponownie.',
   'options.endless': 'Plik „{file}” jest bez końca zagnieżdżony albo powtarza sam siebie. Wybierz inny.',
   'options.unreadable':
-    'Wiersz {line} pliku „{file}” to ani JSON, ani YAML{why, select, DUPLICATE_KEY {: ta sama nazwa jest tam dwa razy} MULTIPLE_DOCS {: zaczyna się tam drugi dokument} TAB_AS_INDENT {: wcięcia robi się spacjami, nie tabulatorami} BAD_INDENT {: wcięcie wiersza nie pasuje do sąsiednich} MISSING_CHAR {: coś nie jest zamknięte} other {}}. Popraw go i wybierz plik ponownie albo zagraj bez pliku.',
+    'Wiersz {line} pliku „{file}” to ani JSON, ani YAML{slip, select, DUPLICATE_KEY {: ta sama nazwa jest tam dwa razy} MULTIPLE_DOCS {: zaczyna się tam drugi dokument} TAB_AS_INDENT {: wcięcia robi się spacjami, nie tabulatorami} BAD_INDENT {: wcięcie wiersza nie pasuje do sąsiednich} MISSING_CHAR {: coś nie jest zamknięte} other {}}. Popraw go i wybierz plik ponownie albo zagraj bez pliku.',
   'options.unopened': 'Nie udało się odczytać pliku „{file}”. Wybierz go ponownie albo zagraj bez pliku.',
   'options.empty': 'W pliku „{file}” nic nie ma. Wybierz inny albo zagraj bez pliku.',
   'options.wrong': 'Nie da się grać z plikiem „{file}”. {why} Popraw go i wybierz ponownie albo zagraj bez pliku.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@parlour/kernel';
 export const catalogue: Catalogue = {
   'refusal.pack.type':
     '{where}: {expected, select, number {a number} int {a whole number} string {a text} array {a list} other {a section with named fields}} belongs here.',
-  'refusal.pack.missing': '{where}: “{field}” is missing.',
+  'refusal.pack.missing': '{where}: {field, select, names {a name} other {“{field}”}} is missing.',
   'refusal.pack.unknown-field': '{where}: there is no field “{field}” here.',
   'refusal.pack.choice': '{where}: “{value}” is not possible. Choose from: {choices}.',
   'refusal.pack.number-min': '{where}: the number must be at least {min}.',
@@ -24,30 +24,32 @@ export const catalogue: Catalogue = {
   'refusal.pack.no-such-card':
     '{where}: there is no card “{id}”. Did you mean “{near}”? A card of your own also says its kind: event, expense, helper or property.',
   'refusal.pack.fixed': '{where}: a pack cannot change “{field}” of this card. Give a card of your own an id of its own.',
-  'refusal.pack.needs-expansion': '{where}: this belongs to Getting Sacked: the card must say “part: sacked”.',
+  'refusal.pack.needs-expansion':
+    '{where}: this belongs to Getting Sacked. Enter it among the cards of that box; in a file, it says “part: sacked”.',
   'refusal.pack.two-crowns': '{where}: the specials of Getting Sacked have one or two crowns.',
   'refusal.pack.twice': '{where}: the same thing appears twice.',
   'refusal.pack.pay-rises': '{where}: each further choice must cost more actions and spend more pounds than the one before.',
   'refusal.pack.one-payment': '{where}: an event with companions, an effect or the nuptial symbol has a single price.',
   'refusal.pack.effect-alone': '{where}: an event with an effect takes no companions.',
-  'refusal.pack.gain': '{where}: “gain” goes with the effect LW-WHITE-4, and that effect needs it.',
+  'refusal.pack.gain': '{where}: actions gained (“gain”) go with the effect that gives actions (LW-WHITE-4), which needs them.',
   'refusal.pack.nuptial':
     '{where}: a nuptial event has both the symbol “nuptial” and its name in the set (ring, wedding, gift or bachelor).',
   'refusal.pack.nuptial-action': '{where}: a nuptial event costs exactly one action.',
   'refusal.pack.counting-alone': '{where}: an expense that counts farms or animals has 0 pounds and no companion spaces.',
   'refusal.pack.spends-nothing': '{where}: an activation must spend something.',
   'refusal.pack.steps-rise':
-    '{where}: from top to bottom every amount must be higher than the one before, the uppermost (in “use”) included.',
+    '{where}: from top to bottom every amount must be higher than the one before, that of the activation (“use”) included.',
   'refusal.pack.free': '{where}: only the uppermost space, and only one for a single kind of companion, can have its token for free.',
   'refusal.pack.scale': '{where}: the values must fall from top to bottom.',
   'refusal.pack.price': '{where}: a property must cost something.',
   'refusal.pack.farm': '{where}: a farm has one value.',
   'refusal.pack.help': '{where}: what a helper does is said by one of: {choices}.',
-  'refusal.pack.one-count': '{where}: a helper can do only one thing that is counted by the round (“waives”, or “gives” for white cards).',
+  'refusal.pack.one-count':
+    '{where}: a helper can do only one thing that is counted by the round: save an action (“waives”), or give actions for white cards (“gives”).',
   'refusal.pack.search': '{where}: drawing cards and keeping one (“searches”) is this helper’s activation, so it has no other.',
   'refusal.pack.steps-need-use': '{where}: companion spaces need an activation (“use”).',
   'refusal.pack.deck':
-    '{where}: with {cards, plural, one {# card} other {# cards}} the deck “{deck}” of the base game is too small; it needs at least {min}.',
+    '{where}: with {cards, plural, one {# card} other {# cards}} the base game’s deck of {deck, select, helpersAndExpenses {helpers and expenses} other {{deck}}} is too small; it needs at least {min}.',
   'refusal.pack.cards-max': '{where}: a pack may name {max} cards at most; this one names {cards}.',
   'refusal.pack.copies-max': '{where}: {cards} cards in all are more than a table holds; it holds {max}.',
   'refusal.pack.help-max':

@@ -4,7 +4,7 @@ import type { Catalogue } from '@parlour/kernel';
 export const catalogue: Catalogue = {
   'refusal.pack.type':
     '{where}: w tym miejscu powinna być {expected, select, number {liczba} int {liczba całkowita} string {wartość tekstowa} array {lista} other {sekcja z nazwanymi polami}}.',
-  'refusal.pack.missing': '{where}: brakuje pola „{field}”.',
+  'refusal.pack.missing': '{where}: brakuje {field, select, names {nazwy} other {pola „{field}”}}.',
   'refusal.pack.unknown-field': '{where}: nie ma tu pola „{field}”.',
   'refusal.pack.choice': '{where}: „{value}” jest niemożliwe. Do wyboru: {choices}.',
   'refusal.pack.number-min': '{where}: liczba musi wynosić co najmniej {min}.',
@@ -27,29 +27,31 @@ export const catalogue: Catalogue = {
   'refusal.pack.no-such-card':
     '{where}: nie ma karty „{id}”. Czy chodziło o „{near}”? Własna karta podaje też swój rodzaj (kind): event, expense, helper albo property.',
   'refusal.pack.fixed': '{where}: zestaw nie może zmienić pola „{field}” tej karty. Własnej karcie nadaj własny identyfikator.',
-  'refusal.pack.needs-expansion': '{where}: to należy do „Utraty posady”: karta musi mieć „part: sacked”.',
+  'refusal.pack.needs-expansion':
+    '{where}: to należy do „Utraty posady”. Wpisz to wśród kart tamtego pudełka; w pliku karta ma „part: sacked”.',
   'refusal.pack.two-crowns': '{where}: karty specjalne „Utraty posady” mają jedną albo dwie korony.',
   'refusal.pack.twice': '{where}: to samo występuje dwa razy.',
   'refusal.pack.pay-rises': '{where}: każda następna możliwość musi kosztować więcej akcji i wydawać więcej funtów niż poprzednia.',
   'refusal.pack.one-payment': '{where}: wydarzenie z towarzyszami, z działaniem lub z symbolem ślubnym ma tylko jedną cenę.',
   'refusal.pack.effect-alone': '{where}: wydarzenie z działaniem nie przyjmuje towarzyszy.',
-  'refusal.pack.gain': '{where}: „gain” idzie w parze z działaniem LW-WHITE-4, które go wymaga.',
+  'refusal.pack.gain': '{where}: zyskane akcje („gain”) idą w parze z działaniem, które daje akcje (LW-WHITE-4) i ich wymaga.',
   'refusal.pack.nuptial':
     '{where}: wydarzenie ślubne ma i symbol „nuptial”, i swoją nazwę w komplecie (ring, wedding, gift albo bachelor).',
   'refusal.pack.nuptial-action': '{where}: wydarzenie ślubne kosztuje dokładnie jedną akcję.',
   'refusal.pack.counting-alone': '{where}: wydatek liczący domy na wsi lub zwierzęta ma 0 funtów i żadnych miejsc na towarzyszy.',
   'refusal.pack.spends-nothing': '{where}: aktywacja musi coś wydawać.',
-  'refusal.pack.steps-rise': '{where}: od góry do dołu każda kwota musi być wyższa od poprzedniej, łącznie z najwyższą (w „use”).',
+  'refusal.pack.steps-rise': '{where}: od góry do dołu każda kwota musi być wyższa od poprzedniej, łącznie z kwotą aktywacji („use”).',
   'refusal.pack.free': '{where}: darmowy znacznik może mieć tylko najwyższe miejsce, i to przeznaczone dla jednego rodzaju towarzysza.',
   'refusal.pack.scale': '{where}: wartości muszą maleć od góry do dołu.',
   'refusal.pack.price': '{where}: nieruchomość musi coś kosztować.',
   'refusal.pack.farm': '{where}: dom na wsi ma jedną wartość.',
   'refusal.pack.help': '{where}: o tym, co robi pomocnik, mówi jedno z pól: {choices}.',
-  'refusal.pack.one-count': '{where}: pomocnik może robić tylko jedną rzecz liczoną na rundę („waives” albo „gives” na białe karty).',
+  'refusal.pack.one-count':
+    '{where}: pomocnik może robić tylko jedną rzecz liczoną na rundę: oszczędzać akcję („waives”) albo dawać akcje na białe karty („gives”).',
   'refusal.pack.search': '{where}: dobranie kart i zatrzymanie jednej („searches”) jest aktywacją tego pomocnika, więc nie ma on innej.',
   'refusal.pack.steps-need-use': '{where}: miejsca na towarzyszy wymagają aktywacji („use”).',
   'refusal.pack.deck':
-    '{where}: talia „{deck}” gry podstawowej jest za mała: ma {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a musi mieć co najmniej {min}.',
+    '{where}: talia {deck, select, events {wydarzeń} helpersAndExpenses {pomocników i wydatków} properties {nieruchomości} companions {towarzyszy} other {{deck}}} gry podstawowej jest za mała: ma {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a musi mieć co najmniej {min}.',
   'refusal.pack.cards-max':
     '{where}: zestaw może wymieniać najwyżej {max, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a ten wymienia {cards}.',
   'refusal.pack.copies-max':

@@ -9,7 +9,8 @@ export async function shrunk(file: File): Promise<Blob> {
     throw new Complaint('packs.photo.unreadable', { file: file.name });
   });
   const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const canvas = new OffscreenCanvas(width!, height!);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });

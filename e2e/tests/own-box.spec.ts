@@ -84,6 +84,27 @@ test('what is wrong is said at its field, taken back, and seen in another window
   await copies.press('?');
   await expect(copies).toHaveAccessibleDescription('ours');
   await expect(copies).toHaveValue('2');
+  // A card that only this box has, on a narrow screen: confirmed as it is but for a doubt; nothing of it is ours.
+  await ann.setViewportSize(phone);
+  await ann.getByRole('button', { name: 'Another card' }).click();
+  await ann.getByLabel('Another language…').selectOption({ label: 'Greek' });
+  await ann.locator('#name-el').fill('Βίλα');
+  const price = ann.locator('[data-leaf="cards.own-1.scale"]');
+  for (const mark of ['as printed', 'unsure']) {
+    await price.press('?');
+    await expect(price).toHaveAccessibleDescription(mark);
+  }
+  await ann.locator('[data-leaf="cards.own-1.copies"]').press('Enter');
+  await expect(ann.locator('[data-leaf^="cards.own-1"]')).toHaveCount(0);
+  expect(await keptPack(ann)).toMatchObject({
+    cards: { 'own-1': { kind: 'property', names: { el: 'Βίλα' } } },
+    marks: { 'cards.own-1.copies': 'printed', 'cards.own-1.types': 'printed', 'cards.own-1.scale': 'unsure' },
+  });
+  // What is no picture is said there, too.
+  const photo = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await ann.locator('figure input').setInputFiles(photo);
+  await expect(ann.getByRole('alert')).toHaveText('“card.jpg” is no picture that this browser can read.');
+  await expect(ann.getByRole('alert')).toBeVisible();
 });
 
 test('a second owner types blind, and what both read alike is confirmed twice', async ({ browser }) => {

@@ -6,7 +6,7 @@ import { DeskContext, layDesk, overlook, OverviewContext } from './desk.ts';
 import s from './Editor.module.css';
 import type { OpenPack } from './EditorPage.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { EntryList } from './EntryList.tsx';
+import { AddEntries, EntryList } from './EntryList.tsx';
 import { EntryPicker } from './EntryPicker.tsx';
 import { Head } from './Head.tsx';
 import { Photo } from './Photo.tsx';
@@ -59,6 +59,7 @@ export function Editor({ open: { kept, format, playable, editing } }: { open: Op
             <div className={s.entry}>
               {!isWide && <EntryPicker current={entry.key} onOpen={open} />}
               <EntryForm key={entry.key} entry={entry} onGo={(steps) => open((entries[at + steps] ?? entry).key)} />
+              {!isWide && <AddEntries group={entry.group} onOpen={open} />}
             </div>
             <aside className={s.beside}>
               {PackEntry !== undefined && isShown && (
@@ -78,9 +79,9 @@ export function Editor({ open: { kept, format, playable, editing } }: { open: Op
 
 /** Which entry is open is part of the address: a reload opens it again. */
 function useEntryKey(): readonly [string, (key: string) => void] {
-  const [key, setKey] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [key, setKey] = useState(addressed);
   useEffect(() => {
-    const follow = () => setKey(decodeURIComponent(location.hash.slice(1)));
+    const follow = () => setKey(addressed());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
@@ -89,4 +90,13 @@ function useEntryKey(): readonly [string, (key: string) => void] {
     setKey(next);
   }, []);
   return [key, open];
+}
+
+function addressed(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // An address that somebody mistyped leads to the first entry.
+    return '';
+  }
 }

@@ -1,11 +1,10 @@
 /** One entry, to be typed: field by field with Tab or the space bar, entry by entry with Enter. */
 import type { Voice } from '@parlour/kernel';
-import { clearAt, isWithin, type Leaf, markAt, type PackProblem, removeEntry, type SheetEntry } from '@parlour/kernel/packs';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { clearAt, isWithin, type Leaf, type Mark, markAt, type PackProblem, removeEntry, type SheetEntry } from '@parlour/kernel/packs';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Desk, EntryContext, type OpenEntry, useDesk, useOverview } from './desk.ts';
 import s from './Editor.module.css';
 import { Field, Fields } from './fields/Field.tsx';
-import { following } from './fields/MarkButton.tsx';
 import { Said } from './fields/Said.tsx';
 import { sentenceAlone } from './sentences.ts';
 import { placeOf, placesIn } from './shape.ts';
@@ -21,7 +20,8 @@ export function EntryForm({ entry, onGo }: Props) {
   const { voice, format, pack } = desk;
   const form = useRef<HTMLFormElement>(null);
   const { problems, titleOf, ...overview } = useOverview();
-  const open = useMemo(() => opened(entry, problems, voice), [entry, problems, voice]);
+  const doubts = useDoubts(entry, desk);
+  const open = useMemo(() => ({ ...opened(entry, problems, voice), turn: doubts.turn }), [entry, problems, voice, doubts.turn]);
   const title = titleOf(entry.path);
   useEffect(() => {
     const fields = form.current?.querySelector<HTMLElement>('[data-leaf]') ?? form.current?.querySelector('input');
@@ -32,7 +32,7 @@ export function EntryForm({ entry, onGo }: Props) {
   function finish() {
     const said = overview.pack === pack ? open.said : opened(entry, format.problems(pack), voice).said;
     if (said.size > 0) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    const next = confirmed(entry, desk);
+    const next = confirmed(entry, desk, doubts.isDoubted);
     if (next !== pack) desk.change(next, entry.path);
     onGo(1);
   }
@@ -49,7 +49,7 @@ export function EntryForm({ entry, onGo }: Props) {
           event.preventDefault();
           finish();
         }}
-        onKeyDown={(event) => pressed(event, { form: form.current, open, desk, finish, onGo })}
+        onKeyDown={(event) => pressed(event, { form: form.current, open, finish, onGo })}
       >
         <h2>
           {title}
@@ -96,7 +96,28 @@ export function EntryForm({ entry, onGo }: Props) {
   );
 }
 
-function opened(entry: SheetEntry, problems: readonly PackProblem[], voice: Voice): OpenEntry {
+/** What follows on a press. Of a card that only this box has, nothing is ours. */
+const following: Readonly<Record<Mark, Mark>> = { ours: 'printed', printed: 'unsure', twice: 'unsure', unsure: 'ours' };
+
+interface Doubts {
+  readonly turn: (leaf: Leaf) => void;
+  readonly isDoubted: (leaf: Leaf) => boolean;
+}
+
+/** Who is unsure of what: a card that somebody has just added is made of numbers that nobody has looked at, and of which nobody has a doubt yet. */
+function useDoubts({ own, leaves }: SheetEntry, desk: Desk): Doubts {
+  const [unseen] = useState(() => new Set(own && leaves.every(({ mark }) => mark === 'unsure') ? leaves.map(({ key }) => key) : []));
+  const turn = useCallback(
+    ({ path, key, mark }: Leaf) => {
+      unseen.delete(key);
+      desk.mark(path, own && mark === 'unsure' ? 'printed' : following[mark]);
+    },
+    [unseen, desk, own],
+  );
+  return { turn, isDoubted: ({ key, mark }) => mark === 'unsure' && !unseen.has(key) };
+}
+
+function opened(entry: SheetEntry, problems: readonly PackProblem[], voice: Voice): Omit<OpenEntry, 'turn'> {
   const places = new Set(placesIn(entry.shape, entry.value, entry.path));
   const said = new Map<string, string[]>();
   for (const problem of problems.filter(({ path }) => isWithin(path, entry.path))) {
@@ -107,22 +128,22 @@ function opened(entry: SheetEntry, problems: readonly PackProblem[], voice: Voic
 }
 
 /** All that nobody has spoken of yet is as printed; what was doubted, or confirmed twice, stays so. Who types blind confirms what they typed. */
-function confirmed({ leaves, path }: SheetEntry, { format, pack, isBlind }: Desk): Desk['pack'] {
-  if (isBlind || leaves.every(({ mark }) => mark !== 'ours')) return pack;
-  const spoken = leaves.filter(({ mark }) => mark === 'unsure' || mark === 'twice');
-  return spoken.reduce((so, leaf) => markAt(format, so, leaf.path, leaf.mark), markAt(format, pack, path, 'printed'));
+function confirmed({ leaves, path, own }: SheetEntry, { format, pack, isBlind }: Desk, isDoubted: Doubts['isDoubted']): Desk['pack'] {
+  const isSpoken = (leaf: Leaf) => leaf.mark === 'printed' || leaf.mark === 'twice' || isDoubted(leaf);
+  if ((isBlind && !own) || leaves.every(isSpoken)) return pack;
+  const kept = leaves.filter((leaf) => leaf.mark === 'twice' || isDoubted(leaf));
+  return kept.reduce((so, leaf) => markAt(format, so, leaf.path, leaf.mark), markAt(format, pack, path, 'printed'));
 }
 
 interface Pressing {
   readonly form: HTMLFormElement | null;
   readonly open: OpenEntry;
-  readonly desk: Desk;
   readonly finish: () => void;
   readonly onGo: (steps: number) => void;
 }
 
 /** The keys of the form; what they do is told below it. */
-function pressed(event: KeyboardEvent<HTMLFormElement>, { form, open, desk, finish, onGo }: Pressing): void {
+function pressed(event: KeyboardEvent<HTMLFormElement>, { form, open, finish, onGo }: Pressing): void {
   const target = event.target as HTMLElement;
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
   const isButton = target instanceof HTMLButtonElement && !('chip' in target.dataset);
@@ -153,7 +174,7 @@ function pressed(event: KeyboardEvent<HTMLFormElement>, { form, open, desk, fini
         return true;
       case '?':
         if (isText || leaf === undefined) return false;
-        doubt(leaf, desk);
+        open.turn(leaf);
         return true;
       case '+':
       case '-': {
@@ -165,10 +186,6 @@ function pressed(event: KeyboardEvent<HTMLFormElement>, { form, open, desk, fini
         return false;
     }
   }
-}
-
-function doubt({ path, mark }: Leaf, desk: Desk): void {
-  desk.mark(path, following[mark]);
 }
 
 /** Whether “-” may be the beginning of a number here. */

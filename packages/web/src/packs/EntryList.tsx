@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const EntryList = memo(function EntryList({ current, group, onOpen }: Props) {
-  const { format, sheet, meter, problems, titleOf, voice } = useOverview();
+  const { sheet, meter, problems, titleOf, voice } = useOverview();
   return (
     <nav className={s.list} aria-label={voice.say('packs.sheet')}>
       {sheet.groups.map(({ id, entries }, i) => (
@@ -36,9 +36,7 @@ export const EntryList = memo(function EntryList({ current, group, onOpen }: Pro
               />
             ))}
           </ul>
-          {format.kinds(id).map((kind) => (
-            <AddEntry key={kind} group={id} kind={kind} many={format.kinds(id).length > 1} onOpen={onOpen} />
-          ))}
+          <AddEntries group={id} onOpen={onOpen} />
         </details>
       ))}
     </nav>
@@ -65,6 +63,12 @@ const Item = memo(function Item({ id, title, mark, isCurrent, isWrong, onOpen }:
     </li>
   );
 });
+
+/** A button for each kind of card that a deck can have more of. */
+export function AddEntries({ group, onOpen }: { group: string; onOpen: (key: string) => void }) {
+  const kinds = useDesk().format.kinds(group);
+  return kinds.map((kind) => <AddEntry key={kind} group={group} kind={kind} many={kinds.length > 1} onOpen={onOpen} />);
+}
 
 function AddEntry({ group, kind, many, onOpen }: { group: string; kind: string; many: boolean; onOpen: (key: string) => void }) {
   const { format, pack, voice, change, entries } = useDesk();

@@ -1,7 +1,9 @@
 /** What can be done with a pack: play it, hand it on, have it checked by a second pair of eyes. */
 import { digestOf } from '@parlour/kernel/packs';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
+import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
+import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useLocation } from 'wouter';
 import { useDesk } from './desk.ts';
 import s from './Editor.module.css';
@@ -14,6 +16,7 @@ export function Finished({ kept, onClose }: { kept: KeptPack; onClose: () => voi
   const voice = useVoice();
   const { format } = useDesk();
   const [, navigate] = useLocation();
+  const { trouble, act } = useAction();
 
   /** A second owner types the whole box without seeing what the first has. */
   async function blind() {
@@ -49,12 +52,12 @@ export function Finished({ kept, onClose }: { kept: KeptPack; onClose: () => voi
               <p>{voice.say('packs.export.about')}</p>
               <p className={s.row}>
                 {(['yaml', 'json', 'csv'] as const).map((kind) => (
-                  <button key={kind} type="button" className="button" onClick={() => void exportPack(kind, format, kept.pack, voice)}>
+                  <button key={kind} type="button" className="button" onClick={() => act(() => exportPack(kind, format, kept.pack, voice))}>
                     {voice.say(`packs.export.${kind}`)}
                   </button>
                 ))}
                 {canShare() && (
-                  <button type="button" className="button" onClick={() => void sharePack(format, kept.pack, voice)}>
+                  <button type="button" className="button" onClick={() => act(() => sharePack(format, kept.pack, voice))}>
                     {voice.say('packs.share')}
                   </button>
                 )}
@@ -63,12 +66,13 @@ export function Finished({ kept, onClose }: { kept: KeptPack; onClose: () => voi
             <section>
               <h3>{voice.say('packs.blind')}</h3>
               <p>{voice.say('packs.blind.why')}</p>
-              <button type="button" className="button" onClick={() => void blind()} data-testid="blind">
+              <button type="button" className="button" onClick={() => act(blind)} data-testid="blind">
                 {voice.say('packs.blind.begin')}
               </button>
             </section>
           </>
         )}
+        <TroubleLine trouble={trouble} voice={voice} />
       </div>
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function Head({ kept, onLead }: Props) {
             onChange={({ target }) => editing.change(setAt(format, pack, ['name'], target.value || undefined), 'name', 'name')}
           />
           <output className="hint" data-testid="kept">
-            {voice.say(isKept ? 'packs.kept' : 'packs.keeping')}
+            {voice.say(isKept ? 'packs.kept' : trouble === undefined ? 'packs.keeping' : 'packs.unkept')}
           </output>
         </div>
         <div className={s.tools}>

@@ -109,6 +109,8 @@ export interface OpenEntry {
   readonly entry: SheetEntry;
   readonly leaves: ReadonlyMap<string, Leaf>;
   readonly said: ReadonlyMap<string, readonly string[]>;
+  /** Something else is said of what is known of a value: as printed, unsure, or ours. */
+  readonly turn: (leaf: Leaf) => void;
 }
 
 export const EntryContext = createContext<OpenEntry | undefined>(undefined);

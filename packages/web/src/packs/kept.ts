@@ -43,12 +43,18 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 let channel: BroadcastChannel | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
+  // A browser that has closed it, or has not opened it, is asked again.
+  const again = () => {
+    opening = undefined;
+  };
   opening ??= openDB<Schema>('parlour-packs', 1, {
     upgrade(db) {
       db.createObjectStore('packs', { keyPath: 'id' });
       db.createObjectStore('photos', { keyPath: ['pack', 'entry'] });
     },
+    terminated: again,
   });
+  opening.catch(again);
   return opening;
 }
 

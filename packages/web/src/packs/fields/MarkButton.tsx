@@ -3,15 +3,13 @@ import { useDesk, useEntry } from '../desk.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import s from './fields.module.css';
 
-const signs: Readonly<Record<Mark, string>> = { ours: '○', printed: '✓', twice: '✓✓', unsure: '?' };
-
-/** What follows on a press. */
-export const following: Readonly<Record<Mark, Mark>> = { ours: 'printed', printed: 'unsure', twice: 'unsure', unsure: 'ours' };
+export const signs: Readonly<Record<Mark, string>> = { ours: '○', printed: '✓', twice: '✓✓', unsure: '?' };
 
 /** What is known of a value, and a press on it says something else. The keyboard says it with “?” in the field. */
 export function MarkButton({ path, label }: { path: Path; label: string }) {
-  const { voice, mark, isBlind } = useDesk();
-  const leaf = useEntry().leaves.get(keyOf(path));
+  const { voice, isBlind } = useDesk();
+  const { leaves, turn } = useEntry();
+  const leaf = leaves.get(keyOf(path));
   if (leaf === undefined || (isBlind && leaf.mark === 'ours')) return null;
   const words = voice.say('packs.mark.label', { field: label, mark: voice.say(`packs.mark.${leaf.mark}`) });
   return (
@@ -22,7 +20,7 @@ export function MarkButton({ path, label }: { path: Path; label: string }) {
       data-mark={leaf.mark}
       aria-label={words}
       title={words}
-      onClick={() => mark(path, following[leaf.mark])}
+      onClick={() => turn(leaf)}
     >
       {signs[leaf.mark]}
     </button>

@@ -1,21 +1,21 @@
-import { keyOf, type Path } from '@parlour/kernel/packs';
-import { useState } from 'react';
-import { useDesk, useEntry } from '../desk.ts';
+import { entriesOf, keyOf, type Path, valueAt } from '@parlour/kernel/packs';
+import { useMemo, useState } from 'react';
+import { useDesk, useEntry, useOverview } from '../desk.ts';
+import { languageCalled, otherLanguages, spokenMost } from '../languages.ts';
 import s from './fields.module.css';
 import { Said } from './Said.tsx';
-
-/** In which boxes are printed most often; any other is typed as its tag. */
-const common = ['en', 'de', 'pl', 'cs', 'fr', 'es', 'it', 'nl', 'pt', 'hu', 'sk', 'ru', 'uk', 'ja', 'ko', 'zh'];
 
 /** What it is called, by language: that of the reader, and whichever else somebody adds. None has to be given where we have one. */
 export function Names({ path, value, label }: { path: Path; value: unknown; label: string }) {
   const { format, voice, set } = useDesk();
   const { entry } = useEntry();
+  const { sheet } = useOverview();
   const [added, setAdded] = useState<readonly string[]>([]);
   const names = (value ?? {}) as Readonly<Record<string, string>>;
-  const spoken = new Intl.DisplayNames(voice.language, { type: 'language' });
-  const shown = [...new Set([voice.language, ...Object.keys(names), ...added])];
-  const others = common.filter((language) => !shown.includes(language));
+  // A box has its language: nobody asks for it anew on every card.
+  const usual = useMemo(() => spokenMost(entriesOf(sheet).map((each) => valueAt(each.value, ['names']))), [sheet]);
+  const shown = [...new Set([voice.language, ...usual, ...Object.keys(names), ...added])];
+  const others = useMemo(() => otherLanguages(voice.language), [voice.language]);
   function call(language: string, name: string) {
     const { [language]: _, ...rest } = names;
     const all = name.trim() === '' ? rest : { ...names, [language]: name };
@@ -27,16 +27,18 @@ export function Names({ path, value, label }: { path: Path; value: unknown; labe
         <div key={language} className={s.name}>
           <span className={s.label}>
             <label htmlFor={`name-${language}`}>
-              {voice.say('packs.name', { field: label, language: spoken.of(language) ?? language })}
+              {voice.say('packs.name', { field: label, language: languageCalled(language, voice.language) })}
             </label>
             {i === 0 && (
               <select aria-label={voice.say('packs.name.another')} value="" onChange={({ target }) => setAdded([...added, target.value])}>
                 <option value="">{voice.say('packs.name.another')}</option>
-                {others.map((other) => (
-                  <option key={other} value={other}>
-                    {spoken.of(other)}
-                  </option>
-                ))}
+                {others
+                  .filter(({ tag }) => !shown.includes(tag))
+                  .map(({ tag, name }) => (
+                    <option key={tag} value={tag}>
+                      {name}
+                    </option>
+                  ))}
               </select>
             )}
           </span>

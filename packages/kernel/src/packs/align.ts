@@ -66,10 +66,13 @@ function couldBe(first: SheetEntry, second: SheetEntry): boolean {
 function spoken(first: SheetEntry, second: SheetEntry): boolean[] {
   const [names, others] = [first, second].map(({ value }) => valueAt(value, ['names']));
   if (!isRecord(names) || !isRecord(others)) return [];
-  const plain = (name: unknown) => String(name).trim().toLowerCase();
   return Object.keys(names)
     .filter((language) => Object.hasOwn(others, language))
     .map((language) => plain(names[language]) === plain(others[language]));
+}
+
+function plain(name: unknown): string {
+  return String(name).trim().toLowerCase();
 }
 
 function leafValues({ leaves }: SheetEntry): unknown[] {

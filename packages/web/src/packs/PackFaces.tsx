@@ -16,7 +16,7 @@ import { joined, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { ownName } from '../start/documents.ts';
+import { calledPack } from './names.ts';
 import s from './PackFacts.module.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export default function PackFaces({ playable: { game, plug }, format, pack, onCl
   const face = (path: Path): ReactNode => PackEntry !== undefined && <PackEntry pack={pack} path={path} voice={voice} small />;
   const titleOf = (path: Path) => format.title(path, whole, voice);
   return (
-    <Dialog title={ownName(pack) || voice.say('agreed.pack.nameless')} onClose={onClose} wide>
+    <Dialog title={calledPack(pack, voice)} onClose={onClose} wide>
       {Sprite && <Sprite />}
       <h3>{voice.say('agreed.pack.changed', { count: differences.length })}</h3>
       {differences.length === 0 && <p>{voice.say('agreed.pack.unchanged')}</p>}

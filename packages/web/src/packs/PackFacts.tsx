@@ -1,7 +1,7 @@
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ownName } from '../start/documents.ts';
+import { calledPack } from './names.ts';
 import type { Facts } from './facts.ts';
 import s from './PackFacts.module.css';
 
@@ -21,7 +21,7 @@ export function PackFacts({ playable, option, pack }: Props) {
   const [isOpen, open] = useState(false);
   return (
     <div className={s.facts} data-testid="pack-facts">
-      <b>{ownName(pack) || voice.say('agreed.pack.nameless')}</b>
+      <b>{calledPack(pack, voice)}</b>
       {facts !== undefined && (
         <>
           <span>{voice.say('agreed.pack.meter', { ...facts.meter })}</span>

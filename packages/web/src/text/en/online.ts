@@ -65,6 +65,7 @@ export const catalogue: Catalogue = {
   'agreed.document': 'yes',
   'agreed.pack.meter':
     '{confirmed, plural, one {# card or board} other {# cards and boards}} of {entries} confirmed as printed{twice, plural, =0 {} one {, # number by two owners} other {, # numbers by two owners}}{unsure, plural, =0 {} one {; # number unsure} other {; # numbers unsure}}.',
+  'agreed.pack.called': '“{name}”',
   'agreed.pack.digest': 'Digest {digest}',
   'agreed.pack.same': 'Plays exactly as Parlour’s own numbers.',
   'agreed.pack.nameless': 'A pack without a name',

@@ -70,6 +70,7 @@ export const catalogue: Catalogue = {
   'agreed.document': 'tak',
   'agreed.pack.meter':
     'Potwierdzone z drukiem karty i plansze: {confirmed} z {entries}{twice, plural, =0 {} other {; liczby potwierdzone przez dwie osoby: #}}{unsure, plural, =0 {} other {; liczby niepewne: #}}.',
+  'agreed.pack.called': '„{name}”',
   'agreed.pack.digest': 'Skrót {digest}',
   'agreed.pack.same': 'Gra dokładnie tak jak liczby Parloura.',
   'agreed.pack.nameless': 'Zestaw bez nazwy',

@@ -74,7 +74,7 @@ describe('whatever stands in a pack', () => {
           fromCsv(format, sheet);
         } catch (error) {
           // What has no place in a pack has no column, either.
-          expect(error).toBeInstanceOf(Complaint);
+          if (!(error instanceof Complaint)) throw error;
         }
       }),
       { numRuns: 25 },

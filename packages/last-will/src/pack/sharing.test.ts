@@ -19,6 +19,19 @@ const price = ['cards', 'theatre', 'pay', 0, 'pounds'];
 const ours = valueAt(format.ours, price) as number;
 const everything = markAt(format, { name: '=SUM("A"); B, C' }, [], 'printed');
 
+function own(id: string, kind: 'event' | 'helper', name: string, copies: number): PackDocument {
+  const group = { event: 'base.events', helper: 'base.helpersAndExpenses' }[kind];
+  const named = setAt(format, addEntry(format, {}, group, id, kind), ['cards', id, 'names'], { en: name });
+  return setAt(format, named, ['cards', id, 'copies'], copies);
+}
+
+function both(one: PackDocument, other: PackDocument): PackDocument {
+  return {
+    cards: { ...(one['cards'] as object), ...(other['cards'] as object) },
+    marks: { ...(one['marks'] as object), ...(other['marks'] as object) },
+  };
+}
+
 describe('two packs', () => {
   it('are compared card by card, number by number', () => {
     const a = setAt(format, setAt(format, {}, price, ours + 1), ['opera'], 9);
@@ -87,16 +100,6 @@ describe('two packs', () => {
     const confirmed = markAt(format, {}, path, 'printed');
     expect(mergePacks(format, confirmed, without).differences).toHaveLength(1);
     expect(mergePacks(format, confirmed, without, { 'cards.boat-trip-company.companions': 'b' }).pack).toEqual(without);
-  });
-
-  const own = (id: string, kind: string, name: string, copies: number) => {
-    const group = { event: 'base.events', helper: 'base.helpersAndExpenses' }[kind]!;
-    const named = setAt(format, addEntry(format, {}, group, id, kind), ['cards', id, 'names'], { en: name });
-    return setAt(format, named, ['cards', id, 'copies'], copies);
-  };
-  const both = (one: PackDocument, other: PackDocument): PackDocument => ({
-    cards: { ...(one['cards'] as object), ...(other['cards'] as object) },
-    marks: { ...(one['marks'] as object), ...(other['marks'] as object) },
   });
 
   it('become one with the cards that only one of them has, and it can be played', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import type { NimView } from '@parlour/nim';
 import type { TableSnapshot } from '@parlour/client';
+import { askForUndo } from '../src/tables/play/undo.ts';
 import { anyMove, complaintOf, isMyTurn, onBothStores, playOne, sitTogether, until, type World } from './world.ts';
 
 /** Past the secret start: seat 0 is to take. */
@@ -67,6 +68,20 @@ onBothStores('taking back', (enter) => {
     await handle.askUndo(moves);
     const back = await until(handle, ({ history }) => history.some(({ kind }) => kind === 'undo'));
     expect(back.history.map(({ kind }) => kind)).not.toContain('answer');
+  });
+
+  it('has one number, however often it is asked for under one id', async () => {
+    const world = await enter();
+    const anna = world.guest('Anna');
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+    const { table } = await anna.http.create({ game: 'nim', seats: [...seats], name: 'Anna', rated: false });
+    const handle = anna.table(table);
+    await playOne(handle);
+    const { number } = await until(handle, isMyTurn);
+    const { services } = world.server;
+    const { person } = await services.store.db.selectFrom('seats').select('person').where('seat', '=', 0).executeTakeFirstOrThrow();
+    const ask = () => askForUndo(services, { table, person, id: 'asked-twice' }, { number, back: 1 });
+    expect([await ask(), await ask()]).toEqual([number + 1, number + 1]);
   });
 
   it('is not agreed to by a bot for the person whose seat it keeps', async () => {

@@ -33,7 +33,8 @@ export interface Commitment {
 
 /**
  * Lets something happen at a table, and makes it durable: one transaction, whose number nobody else can have.
- * If it fails, nothing has happened, but the table in memory is spoilt and must be loaded again.
+ * If it fails, nothing has happened, but the table in memory is spoilt and must be loaded again. Returns the number of the first thing that
+ * happened: what was asked for, and is found again under its id.
  */
 export async function commit(
   { store, metrics, now, consequences }: Committer,
@@ -61,7 +62,7 @@ export async function commit(
   finished();
   store.ring({ table: table.settings.id, number: lastNumber(table) });
   for (const { kind } of entries) metrics.entries.inc({ kind });
-  return lastNumber(table);
+  return expected + 1;
 }
 
 async function writeMore(

@@ -33,12 +33,16 @@ export async function startCluster(): Promise<Cluster> {
   });
   await server.initialise();
   await server.start();
+  let restarting: Promise<void> | undefined;
+  async function startAgain(): Promise<void> {
+    await server.stop();
+    await server.start();
+    restarting = undefined;
+  }
   return {
     url: `postgres://postgres:password@localhost:${port}/postgres`,
-    async restart() {
-      await server.stop();
-      await server.start();
-    },
+    // Whoever asks for it meanwhile gets the same one.
+    restart: () => (restarting ??= startAgain()),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,14 @@
 import { below, type Dice, diceFrom } from '@parlour/kernel';
 import { WebSocket } from 'ws';
 
-/** Somebody who means no good: says what makes no sense, to whatever listens. Says how much of it, and what was answered that never should be. */
-export function annoy(address: string, table: string, seed: string) {
+/** So much nonsense is listened to on one line. */
+const MOST_HEARD = 20;
+
+/**
+ * Somebody who means no good: says what makes no sense, to whatever listens. Says how much of it, and what was answered that never should be:
+ * where nothing keeps the server from its store, that is any failure of its own.
+ */
+export function annoy(address: string, table: string, seed: string, mayFail: boolean) {
   const dice = diceFrom(seed);
   const wrong: string[] = [];
   let said = 0;
@@ -22,22 +28,25 @@ export function annoy(address: string, table: string, seed: string) {
       `/api/tables/${table}/moments/${below(dice, 99)}`,
       '/api/import',
     ];
+    const method = ['GET', 'POST', 'DELETE'][below(dice, 3)] ?? 'GET';
     const answer = await fetch(address + (path[below(dice, path.length)] ?? ''), {
-      method: ['GET', 'POST', 'DELETE'][below(dice, 3)] ?? 'GET',
+      method,
       headers: { 'content-type': 'application/json' },
-      body: null,
+      body: method === 'GET' ? null : nonsense(dice, table),
       signal: AbortSignal.timeout(3_000),
     });
-    await answer.arrayBuffer();
+    const text = await answer.text();
+    if (answer.status >= 500 && !mayFail) wrong.push(`${method} ${answer.url}: ${answer.status} ${text}`);
   }
 
-  /** A line is cut off after some nonsense: until then it talks. */
+  /** A line would be cut off after more nonsense: then it takes another. */
   function talks(): Promise<void> {
     return new Promise((resolve) => {
       const line = new WebSocket(`${address.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
       const timer = setTimeout(() => line.terminate(), 3_000);
       line.on('open', () => {
-        for (let i = 0; i < 25; i++, said++) line.send(nonsense(dice, table));
+        for (let i = 0; i < MOST_HEARD; i++, said++) line.send(nonsense(dice, table));
+        line.close();
       });
       line.on('message', (data: Buffer) => {
         const text = data.toString();

@@ -18,6 +18,8 @@ export interface Testimony {
 
 export interface Player {
   readonly testimony: Testimony;
+  /** Whether they have seen how the game ended. */
+  readonly isOver: boolean;
   /** Whether nothing is on its way any more. */
   readonly isQuiet: boolean;
   readonly number: number;
@@ -119,11 +121,19 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
       .padEnd(8, 'x')
       .slice(-64);
     if (pending.size < 3 && below(dice, 12) === 0) ask({ type: 'chat', id: `c${id}`.slice(-64), table, text: `word ${ids}` });
+    if (pending.size < 3 && below(dice, 20) === 0) goBack(`b${id}`.slice(-64), position, number);
     if (deciding !== undefined || !position.toAct.includes(viewer) || info.seats[viewer]?.state !== 'person') return;
     const moves = game.moves(worldFrom(game, settingOf(info), position.view), viewer);
     if (moves.length === 0) return;
     deciding = id;
     ask({ type: 'move', id, table, number, moves: [moves[below(dice, moves.length)]] });
+  }
+
+  /** Takes something back alone, asks for it, or answers who has asked. */
+  function goBack(id: string, { asked, undo, standings }: Position, number: number): void {
+    if (asked !== null && asked.seat !== viewer) ask({ type: 'answer', id, table, request: asked.number, yes: below(dice, 4) > 0 });
+    else if (standings === null && undo.steps > 0) ask({ type: 'undo', id, table, number, back: 1 });
+    else if (standings === null && asked === null) ask({ type: 'ask', id, table, number, back: 1 + below(dice, 3) });
   }
 
   const watchdog = setInterval(() => {
@@ -138,6 +148,9 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
   open();
   return {
     testimony,
+    get isOver() {
+      return position !== undefined && position.standings !== null;
+    },
     get isQuiet() {
       return pending.size === 0;
     },

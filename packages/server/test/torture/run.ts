@@ -1,51 +1,65 @@
-/** The long form: `npm run torture [-- --store SQLite --kills 200 --inputs 1000000 --tables 6 --seed NAME]`. Both stores, unless one is named. */
+/**
+ * The long form: `npm run torture [-- --store SQLite --kills 200 --inputs 1000000 --worlds 4 --tables 3 --seed NAME]`. Both stores, unless one is
+ * named. Several worlds, each with servers, people and a seed of its own, are tortured side by side, and share the kills and inputs.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startCluster } from '../cluster.ts';
+import { type Cluster, startCluster } from '../cluster.ts';
 import { cutConnections, newDatabase } from '../postgres.ts';
-import { torture } from './torture.ts';
+import { type Outcome, torture } from './torture.ts';
 
 const { values } = parseArgs({
   options: {
     store: { type: 'string' },
     kills: { type: 'string', default: '200' },
     inputs: { type: 'string', default: '1000000' },
-    tables: { type: 'string', default: '6' },
+    worlds: { type: 'string', default: '4' },
+    tables: { type: 'string', default: '3' },
     seed: { type: 'string', default: new Date().toISOString() },
   },
 });
+const worlds = Number(values.worlds);
 let isClean = true;
 for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [values.store]) {
   console.log(`${store}, seed ${values.seed}`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-torture-'));
   const cluster = store === 'SQLite' ? undefined : await startCluster();
+  const outcomes = await Promise.all(Array.from({ length: worlds }, (_, index) => tortureOne(`${values.seed} ${index + 1}`, cluster)));
+  const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + what(outcome), 0);
+  console.log(store, {
+    kills: sum(({ kills }) => kills),
+    inputs: sum(({ inputs }) => inputs),
+    games: sum(({ games }) => games),
+    acknowledged: sum(({ acknowledged }) => acknowledged),
+    told: sum(({ told }) => told),
+    load: loadavg().map((load) => Number(load.toFixed(1))),
+  });
+  isClean &&= outcomes.every(({ wrong }) => wrong.length === 0);
+  await cluster?.stop();
+  console.log(isClean ? 'Nothing is wrong.' : 'Something is wrong.');
+}
+process.exit(isClean ? 0 : 1);
+
+async function tortureOne(seed: string, cluster: Cluster | undefined): Promise<Outcome> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-torture-'));
   const databaseUrl = cluster && (await newDatabase(cluster.url));
   let hurt = 0;
-  const {
-    wrong,
-    testimonies: _,
-    ...counts
-  } = await torture({
-    seed: values.seed,
+  const outcome = await torture({
+    seed,
     dataDir,
     databaseUrl,
-    kills: Number(values.kills),
-    inputs: Number(values.inputs),
+    kills: Math.ceil(Number(values.kills) / worlds),
+    inputs: Math.ceil(Number(values.inputs) / worlds),
     tables: Number(values.tables),
     alsoHurt:
       cluster === undefined || databaseUrl === undefined
         ? undefined
         : () => (++hurt % 4 === 0 ? cluster.restart() : cutConnections(databaseUrl)),
-    tell: (line) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
+    tell: (line) => console.log(`${new Date().toISOString().slice(11, 19)} ${seed}: ${line}`),
   });
-  console.log(store, counts);
-  for (const line of wrong) console.error(line);
-  if (wrong.length === 0) rmSync(dataDir, { recursive: true, force: true });
-  else console.error(`What was stored is in ${dataDir}.`);
-  isClean &&= wrong.length === 0;
-  await cluster?.stop();
-  console.log(isClean ? 'Nothing is wrong.' : 'Something is wrong.');
+  for (const line of outcome.wrong) console.error(line);
+  if (outcome.wrong.length === 0) rmSync(dataDir, { recursive: true, force: true });
+  else console.error(`What was stored with seed ${seed} is in ${dataDir}.`);
+  return outcome;
 }
-process.exit(isClean ? 0 : 1);

@@ -27,6 +27,7 @@ export interface Outcome {
   readonly wrong: string[];
   /** What everybody was told. */
   readonly testimonies: readonly Testimony[];
+  readonly games: number;
   readonly acknowledged: number;
   readonly told: number;
   readonly kills: number;
@@ -39,7 +40,12 @@ interface Host {
   up: boolean;
 }
 
+/** Everybody at a table. */
+type Party = readonly Player[];
+
 const SEATS = 3;
+/** Making a table must not wait for an answer that was lost. */
+const PATIENCE = 20_000;
 
 /** Lets people play while everything goes wrong that can, and afterwards holds what they were told against what is stored. */
 export async function torture({
@@ -59,14 +65,43 @@ export async function torture({
     () => hosts.filter(({ up }) => up).map(({ port }) => port),
     (count) => below(dice, Math.max(1, count)),
   );
-  const players: Player[] = [];
-  for (let i = 0; i < tables; i++) players.push(...(await fillTable(proxy.address, hosts[0]!.port, `${seed} table ${i}`, i)));
-  const neighbours = [0, 1].map((i) => annoy(proxy.address, players[0]!.testimony.table, `${seed} neighbour ${i}`));
+  let made = 0;
+  const fillNext = async () => {
+    const index = made++;
+    const up = hosts.filter(({ up }) => up);
+    return fillTable(proxy.address, up[index % up.length]?.port ?? 1, `${seed} table ${index}`, index);
+  };
+  const parties: Party[] = [];
+  const leaving: Party[] = [];
+  for (let i = 0; i < tables; i++) parties.push(await fillNext());
+  const everybody = () => [...parties, ...leaving].flat();
+  const testimonies: Testimony[] = [];
+  const acknowledged = () => [...testimonies, ...everybody().map(({ testimony }) => testimony)].reduce((sum, one) => sum + one.acknowledged.size, 0);
+  const neighbours = [0, 1, 2].map((i) => annoy(proxy.address, parties[0]![0]!.testimony.table, `${seed} neighbour ${i}`, alsoHurt !== undefined));
   const said = () => neighbours.reduce((sum, neighbour) => sum + neighbour.said, 0);
+
+  /** Where a game is over, the next begins: nobody is hurt where nobody plays. */
+  async function renew(): Promise<void> {
+    for (const [index, party] of parties.entries()) {
+      if (!party.every(({ isOver }) => isOver)) continue;
+      const next = await Promise.race([fillNext(), sleep(PATIENCE)]).catch(() => undefined);
+      // The server may be away just now: then it is tried again.
+      if (next === undefined) continue;
+      parties[index] = next;
+      leaving.push(party);
+      for (const player of party) player.rest();
+    }
+    for (const party of leaving.filter(isSettled)) {
+      leaving.splice(leaving.indexOf(party), 1);
+      for (const player of party) player.close();
+      testimonies.push(...party.map(({ testimony }) => testimony));
+    }
+  }
 
   let killed = 0;
   while (killed < kills || said() < inputs) {
     await sleep(100 + below(dice, 300));
+    await renew();
     const share = () => below(dice, 3) === 0;
     switch (below(dice, 8)) {
       case 0:
@@ -89,36 +124,35 @@ export async function torture({
         if (killed >= kills) break;
         const host = hosts[below(dice, hosts.length)]!;
         await kill(host);
-        if (++killed % 10 === 0) tell(`${killed} kills, ${said()} bad inputs, ${acknowledgedBy(players)} acknowledged`);
+        if (++killed % 10 === 0) tell(`${killed} kills, ${said()} bad inputs, ${made} games, ${acknowledged()} acknowledged`);
         Object.assign(host, await startHost(dataDir, databaseUrl, host.port));
       }
     }
   }
   proxy.delay(0);
   await Promise.all(neighbours.map((neighbour) => neighbour.stop()));
-  for (const player of players) player.rest();
+  for (const player of everybody()) player.rest();
   const wrong = neighbours.flatMap((neighbour) => neighbour.wrong);
-  if (!(await settled(players))) wrong.push('somebody is still waiting for an answer, or has not heard all');
-  for (const player of players) player.close();
+  if (!(await settled([...parties, ...leaving]))) wrong.push('somebody is still waiting for an answer, or has not heard all');
+  for (const player of everybody()) player.close();
   await proxy.close();
   await Promise.all(hosts.map(kill));
-  const testimonies = players.map(({ testimony }) => testimony);
+  testimonies.push(...everybody().map(({ testimony }) => testimony));
   wrong.push(...(await check({ dataDir, databaseUrl }, testimonies)));
   const told = testimonies.reduce((sum, { steps, syncs }) => sum + steps.size + syncs.length, 0);
-  return { wrong: [...new Set(wrong)], testimonies, acknowledged: acknowledgedBy(players), told, kills: killed, inputs: said() };
+  const kept = testimonies.reduce((sum, one) => sum + one.acknowledged.size, 0);
+  return { wrong: [...new Set(wrong)], testimonies, games: made, acknowledged: kept, told, kills: killed, inputs: said() };
 }
 
-function acknowledgedBy(players: readonly Player[]): number {
-  return players.reduce((sum, { testimony }) => sum + testimony.acknowledged.size, 0);
+/** Everybody has an answer to all they asked for, and has heard the same. */
+function isSettled(party: Party): boolean {
+  return party.every(({ isQuiet, number }) => isQuiet && number === party[0]!.number);
 }
 
-/** Everybody has an answer to all they asked for, and everybody at a table has heard the same. */
-async function settled(players: readonly Player[]): Promise<boolean> {
+async function settled(parties: readonly Party[]): Promise<boolean> {
   const end = performance.now() + 60_000;
-  const tables = [...Map.groupBy(players, ({ testimony }) => testimony.table).values()];
   for (;;) {
-    const isDone = players.every(({ isQuiet }) => isQuiet) && tables.every((all) => all.every(({ number }) => number === all[0]!.number));
-    if (isDone) return true;
+    if (parties.every(isSettled)) return true;
     if (performance.now() > end) return false;
     await sleep(200);
   }
@@ -147,14 +181,16 @@ async function kill(host: Host): Promise<void> {
   if (host.child.exitCode === null && host.child.signalCode === null) await ended;
 }
 
-/** A table of people, one of whom only watches; made before anything goes wrong. */
-async function fillTable(address: string, port: number, seed: string, index: number): Promise<Player[]> {
+/** A table of people, one of whom only watches; at some of them a bot plays too. */
+async function fillTable(address: string, port: number, seed: string, index: number): Promise<Party> {
   const game = (await loadGame('alhambra'))!;
   const transports = Array.from({ length: SEATS }, () => nodeTransport(`http://127.0.0.1:${port}`));
   const [host, ...guests] = transports.map((transport) => createClient(transport));
   const others = guests.map(() => ({ kind: 'person' as const }));
+  const bots = index % 3 === 2 ? [{ kind: 'bot' as const, level: 'novice' }] : [];
   const clock = index % 2 === 0 ? { kind: 'live' as const, seconds: 120, increment: 5 } : { kind: 'none' as const, patience: null };
-  const { table, links } = await host!.http.create({ game: 'alhambra', seats: [{ kind: 'me' }, ...others], clock, name: 'Ann' });
+  const seats = [{ kind: 'me' as const }, ...others, ...bots];
+  const { table, links } = await host!.http.create({ game: 'alhambra', seats, clock, name: 'Ann' });
   for (const [i, { key }] of links.entries()) await guests[i]!.http.join(key, { name: `Guest ${i + 1}` });
   const players = transports.map(({ cookie }, seat) => sitDown(address, cookie, table, seat, game, `${seed} ${seat}`));
   return [...players, sitDown(address, '', table, null, game, `${seed} onlooker`)];

@@ -113,6 +113,40 @@ describe('what somebody has seen', () => {
 });
 
 describe('undo', () => {
+  it('goes back to what was, however often and far, and plays only what came shortly before', () => {
+    let played = 0;
+    const counting: typeof nim = {
+      ...nim,
+      play(...given) {
+        played++;
+        nim.play(...given);
+      },
+    };
+    const match = arrangeMatch(counting, {}, 'table', seats, { heaps: [60, 60, 60], hands: [['draw'], ['draw']], deck: [], phase: 'take' });
+    const state = () => hash(match.state);
+    const known = [state()];
+    const goOn = () => {
+      const [seat] = nim.toAct(match.state);
+      const moves = nim.moves(match.state, seat!);
+      playMove(match, seat!, moves.find(({ type }) => type === 'done') ?? moves[0]);
+      known[match.steps.length] = state();
+    };
+    while (match.steps.length < 150) goOn();
+    for (const back of [1, 1, 3, 1, 20, 2, 100, 1, 1]) {
+      undo(match, back);
+      expect(state()).toBe(known[match.steps.length]);
+      expect(state()).toBe(hash(forkMatch(match).state));
+    }
+    while (match.steps.length < 150) goOn();
+    played = 0;
+    for (let i = 0; i < 100; i++) {
+      undo(match, 1);
+      goOn();
+    }
+    expect(played).toBeLessThan(100 * 20 + 150);
+    expect(state()).toBe(known[150]);
+  });
+
   const opening: readonly Decision[] = [
     [0, keep('again')],
     [1, keep('draw')],

@@ -24,7 +24,12 @@ export interface Match<T extends GameTypes = GameTypes> {
   readonly start?: T['State'];
   state: T['State'];
   readonly steps: Step<T>[];
+  /** As it was after so many decisions, some way before where somebody last went back to. */
+  mark?: { readonly steps: number; readonly state: T['State'] };
 }
+
+/** Whoever goes back often does so again, and a little further: so many decisions before that place the state is kept. */
+const MARGIN = 16;
 
 export function startMatch<T extends GameTypes>(game: Game<T>, options: OptionValues, seed: string, seats: readonly Player[]): Match<T> {
   const setting = settingFor(game, options, seats.length);
@@ -176,7 +181,18 @@ export function forkMatch<T extends GameTypes>({ game, head, setting, opening, s
 
 /** Takes the latest decisions back. Whoever calls has asked `undoable`, or everyone at the table. */
 export function undo<T extends GameTypes>(match: Match<T>, steps: number): void {
-  const earlier = forkMatch(match, match.steps.length - steps);
-  match.state = earlier.state;
-  match.steps.length = earlier.steps.length;
+  const { game } = match;
+  const target = match.steps.length - steps;
+  const isNear = match.mark !== undefined && match.mark.steps <= target;
+  const begin = isNear ? match.mark! : { steps: 0, state: forkMatch(match, 0).state };
+  const state = game.copy(begin.state);
+  const markAt = Math.max(begin.steps, target - MARGIN);
+  match.mark = begin;
+  for (const [index, { seat, moves }] of match.steps.slice(0, target).entries()) {
+    if (index < begin.steps) continue;
+    if (index === markAt) match.mark = { steps: markAt, state: game.copy(state) };
+    carryOut(game, state, seat, moves);
+  }
+  match.state = state;
+  match.steps.length = target;
 }

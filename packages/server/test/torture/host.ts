@@ -1,5 +1,9 @@
 /** A server in a process of its own, that can be killed, and whose clock can be set. */
-import { startServer } from '../../src/index.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+
+// It is started again and again.
+enableCompileCache();
+const { startServer } = await import('../../src/index.ts');
 
 const { PORT = '0', DATA_DIR = '', DATABASE_URL } = process.env;
 let ahead = 0;
@@ -24,3 +28,4 @@ process.on('message', (milliseconds: number) => {
 });
 process.on('disconnect', () => process.exit());
 process.send?.(address);
+flushCompileCache();

@@ -25,7 +25,8 @@ let isClean = true;
 for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [values.store]) {
   console.log(`${store}, seed ${values.seed}`);
   const cluster = store === 'SQLite' ? undefined : await startCluster();
-  const outcomes = await Promise.all(Array.from({ length: worlds }, (_, index) => tortureOne(`${values.seed} ${index + 1}`, cluster)));
+  const places = await Promise.all(Array.from({ length: worlds }, async () => cluster && newDatabase(cluster.url)));
+  const outcomes = await Promise.all(places.map((databaseUrl, index) => tortureOne(`${values.seed} ${index + 1}`, cluster, databaseUrl)));
   const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + what(outcome), 0);
   console.log(store, {
     kills: sum(({ kills }) => kills),
@@ -41,9 +42,8 @@ for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [val
 }
 process.exit(isClean ? 0 : 1);
 
-async function tortureOne(seed: string, cluster: Cluster | undefined): Promise<Outcome> {
+async function tortureOne(seed: string, cluster: Cluster | undefined, databaseUrl: string | undefined): Promise<Outcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-torture-'));
-  const databaseUrl = cluster && (await newDatabase(cluster.url));
   let hurt = 0;
   const outcome = await torture({
     seed,
@@ -55,7 +55,8 @@ async function tortureOne(seed: string, cluster: Cluster | undefined): Promise<O
     alsoHurt:
       cluster === undefined || databaseUrl === undefined
         ? undefined
-        : () => (++hurt % 4 === 0 ? cluster.restart() : cutConnections(databaseUrl)),
+        : // Another world may just have the database restarted: then all connections are cut anyway.
+          () => (++hurt % 4 === 0 ? cluster.restart() : cutConnections(databaseUrl).catch(() => undefined)),
     tell: (line) => console.log(`${new Date().toISOString().slice(11, 19)} ${seed}: ${line}`),
   });
   for (const line of outcome.wrong) console.error(line);

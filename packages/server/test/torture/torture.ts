@@ -44,6 +44,8 @@ interface Host {
 type Party = readonly Player[];
 
 const SEATS = 3;
+/** So much is acknowledged between two kills, at least. */
+const BETWEEN_KILLS = 10;
 /** Making a table must not wait for an answer that was lost. */
 const PATIENCE = 20_000;
 
@@ -66,26 +68,30 @@ export async function torture({
     (count) => below(dice, Math.max(1, count)),
   );
   let made = 0;
+  /** The next table; nothing where the server or the database is away just now. */
   const fillNext = async () => {
     const index = made++;
     const up = hosts.filter(({ up }) => up);
-    return fillTable(proxy.address, up[index % up.length]?.port ?? 1, `${seed} table ${index}`, index);
+    const filled = fillTable(proxy.address, up[index % up.length]?.port ?? 1, `${seed} table ${index}`, index);
+    return Promise.race([filled, sleep(PATIENCE)]).catch(() => undefined);
   };
   const parties: Party[] = [];
   const leaving: Party[] = [];
-  for (let i = 0; i < tables; i++) parties.push(await fillNext());
+  while (parties.length < tables) parties.push(...[await fillNext()].filter((party) => party !== undefined));
   const everybody = () => [...parties, ...leaving].flat();
   const testimonies: Testimony[] = [];
-  const acknowledged = () => [...testimonies, ...everybody().map(({ testimony }) => testimony)].reduce((sum, one) => sum + one.acknowledged.size, 0);
-  const neighbours = [0, 1, 2].map((i) => annoy(proxy.address, parties[0]![0]!.testimony.table, `${seed} neighbour ${i}`, alsoHurt !== undefined));
+  const acknowledged = () =>
+    [...testimonies, ...everybody().map(({ testimony }) => testimony)].reduce((sum, one) => sum + one.acknowledged.size, 0);
+  const neighbours = [0, 1, 2].map((i) =>
+    annoy(proxy.address, parties[0]![0]!.testimony.table, `${seed} neighbour ${i}`, alsoHurt !== undefined),
+  );
   const said = () => neighbours.reduce((sum, neighbour) => sum + neighbour.said, 0);
 
   /** Where a game is over, the next begins: nobody is hurt where nobody plays. */
   async function renew(): Promise<void> {
     for (const [index, party] of parties.entries()) {
       if (!party.every(({ isOver }) => isOver)) continue;
-      const next = await Promise.race([fillNext(), sleep(PATIENCE)]).catch(() => undefined);
-      // The server may be away just now: then it is tried again.
+      const next = await fillNext();
       if (next === undefined) continue;
       parties[index] = next;
       leaving.push(party);
@@ -99,6 +105,8 @@ export async function torture({
   }
 
   let killed = 0;
+  /** How much was acknowledged when a process was last killed: they play on before the next is. */
+  let before = 0;
   while (killed < kills || said() < inputs) {
     await sleep(100 + below(dice, 300));
     await renew();
@@ -121,7 +129,8 @@ export async function torture({
         break;
       default: {
         proxy.delay(0);
-        if (killed >= kills) break;
+        if (killed >= kills || acknowledged() < before + BETWEEN_KILLS) break;
+        before = acknowledged();
         const host = hosts[below(dice, hosts.length)]!;
         await kill(host);
         if (++killed % 10 === 0) tell(`${killed} kills, ${said()} bad inputs, ${made} games, ${acknowledged()} acknowledged`);

@@ -50,8 +50,9 @@ const WORTH_TELLING = 1 / 50;
 /**
  * Limits that processes share: each tells the others what was taken from its buckets, and takes what it hears of from its own. It is told
  * later and may get lost, so somebody who comes to many processes at once gets a little more than their share, but not many times as much.
+ * Where there are no others, nothing is noted for them.
  */
-export function createLimits(now: () => number) {
+export function createLimits(now: () => number, isShared = true) {
   const limits = new Map<string, { readonly burst: number; readonly lose: (key: string, cost: number) => void }>();
   const taken = new Map<string, number>();
 
@@ -71,7 +72,7 @@ export function createLimits(now: () => number) {
       return {
         take(key, cost = 1) {
           const isAllowed = own.take(key, cost);
-          if (isAllowed) note(name, key, cost);
+          if (isAllowed && isShared) note(name, key, cost);
           return isAllowed;
         },
       };

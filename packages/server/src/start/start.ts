@@ -57,7 +57,7 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
   const now = clock ?? steadyTime(await lastStored(store, Date.now()));
   const app = createApp(settings);
   const ownThinker = thinker ?? createThinker();
-  const limits = createLimits(Date.now);
+  const limits = createLimits(Date.now, store.isShared);
   const guestsPerHour = settings.tablesPerHour * GUESTS_A_TABLE;
   const services: Services = {
     settings,

@@ -1,3 +1,4 @@
+import type SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { gather } from './gather.ts';
 import type { Database, Schema } from './schema.ts';
@@ -5,10 +6,6 @@ import { type Addition, Conflict, type Store } from './store.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** They come with every decision, so that they are put into words once. */
-const begin = CompiledQuery.raw('begin immediate');
-const commit = CompiledQuery.raw('commit');
-const rollback = CompiledQuery.raw('rollback');
 const savepoint = CompiledQuery.raw('savepoint job');
 const rollbackToSavepoint = CompiledQuery.raw('rollback to job');
 const release = CompiledQuery.raw('release job');
@@ -16,12 +13,30 @@ const release = CompiledQuery.raw('release job');
 /** Something to write: what happened at a table, or anything else. */
 type Job = Addition | ((db: Database) => Promise<void>);
 
+/** Begins and ends transactions on whatever connection it is that a group has for itself. They come with every decision, so that they are compiled once. */
+function transactionsOf(file: SqliteDatabase.Database) {
+  const [begin, commit, rollback] = [file.prepare('begin immediate'), file.prepare('commit'), file.prepare('rollback')];
+  return {
+    begin: () => void begin.run(),
+    commit: () => void commit.run(),
+    // Where the disk is full, it has been rolled back already.
+    rollback: () => void (file.inTransaction && rollback.run()),
+  };
+}
+
+type Writer = ReturnType<typeof transactionsOf> & { readonly append: (addition: Addition) => void };
+
 /**
  * Reaching the disk is what a commit costs, so all writes that arrive together share one. A job that fails takes only its own
  * changes back; nobody is told of success before the disk has it all.
  */
-export function groupWrites(db: Kysely<Schema>, append: (addition: Addition) => void): Pick<Store, 'write' | 'append'> {
-  const put = gather<Job>(MOST_AT_ONCE, (group) => db.connection().execute((connection) => writeAll(connection, append, group)));
+export function groupWrites(
+  db: Kysely<Schema>,
+  file: SqliteDatabase.Database,
+  append: (addition: Addition) => void,
+): Pick<Store, 'write' | 'append'> {
+  const writer: Writer = { ...transactionsOf(file), append };
+  const put = gather<Job>(MOST_AT_ONCE, (group) => db.connection().execute((connection) => writeAll(connection, writer, group)));
   return {
     append: put,
     async write<T>(run: (db: Database) => Promise<T>): Promise<T> {
@@ -35,30 +50,30 @@ export function groupWrites(db: Kysely<Schema>, append: (addition: Addition) => 
 }
 
 /** What became of each. Where a commit of several fails, each is tried by itself: nobody fails for another's sake. */
-async function writeAll(db: Database, append: (addition: Addition) => void, group: readonly Job[]): Promise<(Error | undefined)[]> {
+async function writeAll(db: Database, writer: Writer, group: readonly Job[]): Promise<(Error | undefined)[]> {
   try {
-    return await commitTogether(db, append, group);
+    return await commitTogether(db, writer, group);
   } catch (error) {
     if (group.length === 1) return [errorOf(error)];
     const outcomes: (Error | undefined)[] = [];
-    for (const job of group) outcomes.push(...(await writeAll(db, append, [job])));
+    for (const job of group) outcomes.push(...(await writeAll(db, writer, [job])));
     return outcomes;
   }
 }
 
-async function commitTogether(db: Database, append: (addition: Addition) => void, group: readonly Job[]): Promise<(Error | undefined)[]> {
+async function commitTogether(db: Database, writer: Writer, group: readonly Job[]): Promise<(Error | undefined)[]> {
   const outcomes: (Error | undefined)[] = [];
-  await db.executeQuery(begin);
+  writer.begin();
   try {
     for (const job of group) {
-      if (typeof job !== 'function') outcomes.push(tryToAppend(append, job));
+      if (typeof job !== 'function') outcomes.push(tryToAppend(writer.append, job));
       else if (group.length === 1) await job(db);
       else outcomes.push(await attempt(db, job));
     }
-    await db.executeQuery(commit);
+    writer.commit();
     return outcomes;
   } catch (error) {
-    await db.executeQuery(rollback).catch(() => undefined);
+    writer.rollback();
     throw error;
   }
 }

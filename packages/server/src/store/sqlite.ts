@@ -44,7 +44,7 @@ async function open({ dataDir, lock }: SqliteOptions): Promise<Store> {
     isShared: false,
     locksRows: false,
     db,
-    ...groupWrites(db, append),
+    ...groupWrites(db, file, append),
     appendWithin: async (_, addition) => append(addition),
     snapshot: (job) => db.transaction().execute(job),
     // Whoever else writes into the file is found by its version.

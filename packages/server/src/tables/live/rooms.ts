@@ -59,6 +59,7 @@ export function createRooms(getServices: () => Services, most: number) {
   const rooms = new Map<string, Room>();
   let closed = false;
   let epoch: string | undefined;
+  let counted = 0;
   let refreshing: NodeJS.Timeout | undefined;
   const onChange: ((room: Room, table: OnlineTable) => void)[] = [];
 
@@ -75,7 +76,9 @@ export function createRooms(getServices: () => Services, most: number) {
       if (rooms.size <= most) break;
       if (isIdle(room)) rooms.delete(room.id);
     }
-    getServices().metrics.tablesLoaded.set(rooms.size);
+    if (rooms.size === counted) return;
+    counted = rooms.size;
+    getServices().metrics.tablesLoaded.set(counted);
   }
 
   /** Puts a job in the room's line. */

@@ -117,6 +117,6 @@ export async function handOver(db: Database, { id, host, status, entrants }: Tou
 }
 
 /** The table at which an entrant plays now. */
-export function tableOf({ fixtures }: Pick<Tournament, 'fixtures'>, entrant: number): string | undefined {
+function tableOf({ fixtures }: Pick<Tournament, 'fixtures'>, entrant: number): string | undefined {
   return fixtures.at(-1)?.find(({ lineup, state }) => state === 'playing' && lineup.includes(entrant))?.table;
 }

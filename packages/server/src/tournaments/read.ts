@@ -1,6 +1,6 @@
 import type { ListedTournament, TournamentView } from '@parlour/client/protocol';
 import type { Services } from '../services.ts';
-import { tableOf } from './gather.ts';
+import type { Lineup } from './lineup.ts';
 import { endedOf, entrantOf, type Fixture, loadTournament, type Tournament } from './load.ts';
 import { isAllPlayAll } from './pairing.ts';
 import { everybodyFrom } from './rounds.ts';
@@ -51,23 +51,30 @@ function publicFixture({ table, lineup, state, places, scores }: Fixture): Tourn
 
 const LONGEST_LIST = 50;
 
-/** The tournaments in which somebody takes part, the latest first. */
+/** The tournaments in which somebody takes part, the latest first. Their cards and results are not read for it: they may be large. */
 export async function tournamentsOf({ store: { db } }: Services, person: string): Promise<ListedTournament[]> {
   const rows = await db
     .selectFrom('entrants')
     .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'title', 'game', 'status', 'round', 'rounds'])
     .where('person', '=', person)
     .where('left', '=', 0)
     .where('status', '!=', 'closed')
     .orderBy('changed', 'desc')
     .limit(LONGEST_LIST)
     .execute();
-  return Promise.all(
-    rows.map(async ({ id, number }) => {
-      const tournament = await loadTournament(db, id);
-      const { title, game, status, round, rounds } = tournament;
-      return { id, title, game, status, round, rounds, table: tableOf(tournament, number) ?? null };
-    }),
-  );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const open = await db
+    .selectFrom('fixtures')
+    .select(['tournament', 'table_id', 'lineup'])
+    .where('tournament', 'in', ids)
+    .where('state', '=', 'playing')
+    .execute();
+  const tables = Map.groupBy(open, ({ tournament }) => tournament);
+  return rows.map(({ number, status, ...row }) => ({
+    ...row,
+    status: status as ListedTournament['status'],
+    table: tables.get(row.id)?.find(({ lineup }) => (JSON.parse(lineup) as Lineup).includes(number))?.table_id ?? null,
+  }));
 }

@@ -111,6 +111,9 @@ onStores(['SQLite'], 'a tournament', (enter) => {
     // Both keep a card at once; Anna has done so, and Bert is waited for.
     await playOne(table);
     const { info } = table.snapshot();
+    // Its maker does not win by ending the round as soon as somebody else has to decide.
+    expect(await complaintOf(maker.http.closeRound(id, 1))).toBe('server.round-young');
+    world.pass(DAY + 1);
     const second = await maker.http.closeRound(id, 1);
     // Whoever had to decide is last; and a round is closed once.
     expect(second).toMatchObject({ round: 2, fixtures: [[{ state: 'closed' }], [{ state: 'playing' }]] });

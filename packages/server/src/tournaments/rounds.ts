@@ -52,6 +52,9 @@ export async function startTournament(services: Services, id: string, person: st
   await goOn(services, id);
 }
 
+/** Nobody is late before so much time to decide has passed, whatever its maker would like to be the end of the round. */
+const PATIENCE = { live: 600_000, days: DAY, none: DAY };
+
 /** Ends a round before all its tables are over: at those that still play, whoever kept the others waiting is last. */
 export async function closeRound(services: Services, id: string, person: string, round: number): Promise<void> {
   const tournament = await loadTournament(services.store.db, id);
@@ -59,8 +62,17 @@ export async function closeRound(services: Services, id: string, person: string,
   mustMayLead(services, tournament, person);
   // Somebody was faster.
   if (tournament.round !== round) return;
-  for (const { table, state } of tournament.fixtures.at(-1) ?? []) if (state === 'playing') await closeTable(services, table);
+  const open = (tournament.fixtures.at(-1) ?? []).filter(({ state }) => state === 'playing');
+  const latest = services.now() - PATIENCE[tournament.clock.kind];
+  for (const { table } of open) if ((await lastDecision(services, table)) > latest) throw new Complaint('server.round-young');
+  for (const { table } of open) await closeTable(services, table);
   await goOn(services, id);
+}
+
+/** When something was last decided at a table: whoever decides next has had time since then. */
+function lastDecision({ rooms }: Services, id: string): Promise<number> {
+  const counts = ['start', 'move', 'undo'];
+  return rooms.withTable(id, async ({ log }) => log.findLast(({ entry }) => counts.includes(entry.kind))?.entry.at ?? 0);
 }
 
 function closeTable(services: Services, id: string): Promise<void> {

@@ -24,6 +24,8 @@ export const catalogue: Catalogue = {
   'server.tournament-begun': 'This tournament has begun: nobody can join any more.',
   'server.tournament-full': 'This tournament is full: {most} take part.',
   'server.tournament-over': 'This tournament is over.',
+  'server.round-young':
+    'People still play in this round. It can be ended once nothing was decided at its open tables for a day, or for ten minutes where a clock runs.',
   'server.tournament-few': 'A tournament needs at least two people. Send the link to somebody.',
   'server.tournament-bots':
     'At a table of {seats} there can be {most, plural, one {one bot} other {# bots}} at most: somebody has to play.',

@@ -24,6 +24,8 @@ export const catalogue: Catalogue = {
   'server.tournament-begun': 'Ten turniej już się zaczął: nie można do niego dołączyć.',
   'server.tournament-full': 'W tym turnieju nie ma już miejsc: bierze w nim udział {most} osób.',
   'server.tournament-over': 'Ten turniej już się skończył.',
+  'server.round-young':
+    'W tej rundzie jeszcze trwa gra. Można ją zakończyć, gdy przy jej stołach nikt nie podjął decyzji przez dobę, a tam, gdzie biegnie zegar, przez dziesięć minut.',
   'server.tournament-few': 'Do turnieju potrzeba co najmniej dwóch osób. Wyślij komuś link.',
   'server.tournament-bots':
     'Przy stole na {seats} osoby może być najwyżej {most, plural, one {# bot} few {# boty} many {# botów} other {# bota}}: ktoś musi grać.',

@@ -1,6 +1,7 @@
 /**
- * The long form: `npm run torture [-- --store SQLite --kills 200 --inputs 1000000 --worlds 4 --tables 3 --seed NAME]`. Both stores, unless one is
- * named. Several worlds, each with servers, people and a seed of its own, are tortured side by side, and share the kills and inputs.
+ * The long form: `npm run torture [-- --store SQLite --kills 200 --inputs 1000000 --worlds 4 --tables 3 --minutes 60 --seed NAME]`. Both stores,
+ * unless one is named; until all is done, unless the minutes are over before. Several worlds, each with servers, people and a seed of its own, are
+ * tortured side by side, and share the kills and inputs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     inputs: { type: 'string', default: '1000000' },
     worlds: { type: 'string', default: '4' },
     tables: { type: 'string', default: '3' },
+    minutes: { type: 'string' },
     seed: { type: 'string', default: new Date().toISOString() },
   },
 });
@@ -52,6 +54,7 @@ async function tortureOne(seed: string, cluster: Cluster | undefined, databaseUr
     kills: Math.ceil(Number(values.kills) / worlds),
     inputs: Math.ceil(Number(values.inputs) / worlds),
     tables: Number(values.tables),
+    ...(values.minutes === undefined ? {} : { minutes: Number(values.minutes) }),
     alsoHurt:
       cluster === undefined || databaseUrl === undefined
         ? undefined

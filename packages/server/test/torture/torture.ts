@@ -17,6 +17,8 @@ export interface Torture {
   /** So many processes are killed, at least; so many bad inputs are sent. */
   readonly kills: number;
   readonly inputs: number;
+  /** Or until so much time is over, if it takes longer. */
+  readonly minutes?: number;
   readonly tables: number;
   /** Other ways to hurt: the database is restarted, say. */
   readonly alsoHurt?: (() => Promise<unknown>) | undefined;
@@ -56,6 +58,7 @@ export async function torture({
   databaseUrl,
   kills,
   inputs,
+  minutes = Number.POSITIVE_INFINITY,
   tables,
   alsoHurt,
   tell = () => undefined,
@@ -107,7 +110,8 @@ export async function torture({
   let killed = 0;
   /** How much was acknowledged when a process was last killed: they play on before the next is. */
   let before = 0;
-  while (killed < kills || said() < inputs) {
+  const end = performance.now() + minutes * 60_000;
+  while ((killed < kills || said() < inputs) && performance.now() < end) {
     await sleep(100 + below(dice, 300));
     await renew();
     const share = () => below(dice, 3) === 0;

@@ -40,7 +40,7 @@ onBothStores('storage', (enter, kind) => {
     expect((await until(afar, ({ number }) => number === first.snapshot().number)).history).toHaveLength(first.snapshot().history.length);
   });
 
-  it('keeps only so many tables in memory, and finds the others again', async () => {
+  it('keeps only so many tables in memory, none that nobody has used for a minute, and finds the others again', async () => {
     const world = await enter({ tablesInMemory: 3 });
     const anna = world.guest('Anna');
     await anna.http.introduce({ name: 'Anna' });
@@ -53,6 +53,8 @@ onBothStores('storage', (enter, kind) => {
       handle.close();
     }
     await expect.poll(() => world.server.services.rooms.size).toBeLessThanOrEqual(3);
+    world.pass(61_000);
+    await expect.poll(() => world.server.services.rooms.size).toBe(0);
     expect((await playOn(anna.table(tables[0] ?? ''))).info?.status).toBe('over');
   });
 

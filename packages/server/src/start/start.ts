@@ -158,6 +158,7 @@ function makeRounds(services: Services) {
     { name: 'moving home', round: () => moveHome(services) },
     { name: 'clocks and lost bots', round: (ahead: number) => sweepTables(services, heart, ahead) },
     { name: 'what others did', round: () => services.rooms.lookAround() },
+    { name: 'tables that nobody uses', round: async () => services.rooms.letGo() },
     { name: 'what was taken here', every: TELL_EVERY, round: async () => services.store.tell(services.limits.told()) },
     { name: 'bots that think', round: () => confirmBots(services) },
     { name: 'games long over', round: () => archiveFinished(services) },

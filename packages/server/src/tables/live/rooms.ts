@@ -25,6 +25,8 @@ export interface Watcher {
 /** A table in use: one thing happens at it after another, and those who watch hear of it. */
 export interface Room {
   readonly id: string;
+  /** When somebody last came to it or did something there. */
+  usedAt: number;
   table: OnlineTable | undefined;
   /** The last thing that was put in line. */
   queue: Promise<unknown>;
@@ -45,6 +47,8 @@ export interface Room {
 export type Rooms = ReturnType<typeof createRooms>;
 
 const MOST_ATTEMPTS = 8;
+/** A table that nobody has used for so long is read anew should it be asked for. */
+const UNUSED_FOR = 60_000;
 /** How many watch is told at once, but not more often than this. (Who of the players is there, always.) */
 const TELL_EVERY = 1_000;
 /** After a failure a table is looked at again, first so soon, then ever later. */
@@ -67,6 +71,7 @@ export function createRooms(getServices: () => Services, most: number) {
     const room = rooms.get(id) ?? newRoom(id);
     rooms.delete(id);
     rooms.set(id, room);
+    room.usedAt = getServices().now();
     return room;
   }
 
@@ -79,6 +84,16 @@ export function createRooms(getServices: () => Services, most: number) {
     if (rooms.size === counted) return;
     counted = rooms.size;
     getServices().metrics.tablesLoaded.set(counted);
+  }
+
+  /** Lets tables go that nobody has used for a while: what nobody looks at costs nothing. To be called now and then. */
+  function letGo(): void {
+    const before = getServices().now() - UNUSED_FOR;
+    for (const room of rooms.values()) {
+      if (room.usedAt > before) break;
+      if (isIdle(room)) rooms.delete(room.id);
+    }
+    tidy();
   }
 
   /** Puts a job in the room's line. */
@@ -325,6 +340,7 @@ export function createRooms(getServices: () => Services, most: number) {
     },
     refresh,
     lookAround,
+    letGo,
     /** The tables at which bots are thinking here. */
     thinking: () => [...rooms.values()].flatMap(({ table, thinking }) => (table === undefined || thinking.size === 0 ? [] : [table])),
     /** The rooms that somebody watches. */
@@ -361,6 +377,7 @@ export function createRooms(getServices: () => Services, most: number) {
 function newRoom(id: string): Room {
   return {
     id,
+    usedAt: 0,
     table: undefined,
     queue: Promise.resolve(),
     busy: 0,

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { chromium, must, prepare, root, run } from './lib/workshop.mjs';
 
 const node = await prepare();
-const peers = join(root, 'bench', 'boardgame.io');
-if (!existsSync(join(peers, 'node_modules'))) await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers });
+for (const peer of ['boardgame.io', 'colyseus']) {
+  const cwd = join(root, 'bench', peer);
+  if (!existsSync(join(cwd, 'node_modules')))
+    await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd });
+}
 const [wanted] = process.argv.slice(2);
 if (wanted === undefined || wanted === 'page') process.env.PARLOUR_CHROMIUM = await chromium();
 process.exit(await run(node, ['bench/run.ts', ...process.argv.slice(2)], { shell: false }));

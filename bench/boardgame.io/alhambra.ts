@@ -155,7 +155,7 @@ function score(G, scoring: 'A' | 'B' | 'C'): void {
   }
 }
 
-function legalMoves({ G, ctx }): Move[] {
+export function legalMoves({ G, ctx }): Move[] {
   return alhambra.moves({ ...G, active: Number(ctx.currentPlayer) } as State, Number(ctx.currentPlayer));
 }
 

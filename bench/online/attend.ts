@@ -8,6 +8,8 @@ export interface Order {
   readonly tables: number;
   readonly games: number;
   readonly seats: number;
+  /** So many look on at every table. */
+  readonly onlookers?: number;
 }
 
 /** What visitors measured, in milliseconds. */

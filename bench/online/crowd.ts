@@ -9,9 +9,9 @@ import type { Position, TableInfo } from '@parlour/client/protocol';
 import { settingOf } from '@parlour/client/protocol';
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { attend, type Crowd, type Heard, opened } from './attend.ts';
+import { attend, type Crowd, type Heard, opened, type Order } from './attend.ts';
 
-attend(async ({ address, game: id, tables, games, seats }) => gather(address, (await loadGame(id))!, tables, games, seats));
+attend(async ({ game: id, ...order }) => gather((await loadGame(id))!, order));
 
 interface Guest {
   readonly line: WebSocket;
@@ -19,9 +19,9 @@ interface Guest {
 }
 
 /** So many tables are played at, one game after another, until that many games are over. */
-async function gather(address: string, game: AnyGame, tables: number, games: number, seats: number): Promise<Crowd> {
+async function gather(game: AnyGame, { address, tables, games, seats, onlookers = 0 }: Omit<Order, 'game'>): Promise<Crowd> {
   const wires: Socket[] = [];
-  const parties: { readonly guests: Guest[]; readonly tables: string[] }[] = [];
+  const parties: { readonly guests: Guest[]; readonly onlookers: WebSocket[]; readonly tables: string[] }[] = [];
   for (let index = 0; index < tables; index++) {
     const transports = Array.from({ length: seats }, () => nodeTransport(address));
     const clients = transports.map((transport) => createClient(transport));
@@ -39,14 +39,23 @@ async function gather(address: string, game: AnyGame, tables: number, games: num
       return guest;
     });
     wires.push(...(await Promise.all(guests.map(({ line }) => opened(line)))));
-    parties.push({ guests, tables: made });
+    const lookingOn = Array.from(
+      { length: onlookers },
+      () => new WebSocket(`${address.replace('http', 'ws')}/ws`, { perMessageDeflate: false }),
+    );
+    await Promise.all(lookingOn.map((line) => opened(line)));
+    parties.push({ guests, onlookers: lookingOn, tables: made });
   }
   return {
     wires,
     play: (pause, heard, isOver) =>
       Promise.all(
-        parties.map(async ({ guests, tables }) => {
-          for (const table of tables) if (!isOver()) await playGame(guests, table, game, pause, heard, isOver);
+        parties.map(async ({ guests, onlookers, tables }) => {
+          for (const table of tables) {
+            if (isOver()) return;
+            for (const line of onlookers) line.send(JSON.stringify({ type: 'watch', table }));
+            await playGame(guests, table, game, pause, heard, isOver);
+          }
         }),
       ).then(() => undefined),
   };

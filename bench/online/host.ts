@@ -1,4 +1,4 @@
-/** A server in a process of its own, so that its processor time can be told from that of its visitors: ours, or the least that could do. */
+/** A server in a process of its own, so that its processor time can be told from that of its visitors: ours, a peer's, or the least that could do. */
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -15,19 +15,42 @@ export interface Usage {
   readonly processor: number;
   /** Bytes in memory. */
   readonly memory: number;
+  /** Bytes of what is in use of it, after everything else was thrown away. */
+  readonly used: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
 let postgres: EmbeddedPostgres | undefined;
 const [, , kind] = process.argv;
-const address = kind === 'bare' ? await bare() : await ours(kind === 'PostgreSQL' ? await database() : undefined);
+const address = await start();
 process.on('message', () => {
   globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send?.({ processor: (user + system) / 1_000, memory: process.memoryUsage().rss } satisfies Usage);
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ processor: (user + system) / 1_000, memory: rss, used: heapUsed + external } satisfies Usage);
 });
 process.on('disconnect', () => void leave());
 process.send?.(address);
+
+async function start(): Promise<string> {
+  switch (kind) {
+    case 'bare':
+      return bare();
+    case 'Colyseus':
+      return peer('../colyseus/host.ts');
+    case 'boardgame.io':
+      return peer('../boardgame.io/host.ts');
+    case 'PostgreSQL':
+      return ours(await database());
+    default:
+      return ours(undefined);
+  }
+}
+
+/** What we measure against is in packages of their own, which are not there when our code is checked. */
+async function peer(file: string): Promise<string> {
+  return ((await import(new URL(file, import.meta.url).href)) as { serve(): Promise<string> }).serve();
+}
 
 async function leave(): Promise<void> {
   await postgres?.stop();
@@ -49,6 +72,7 @@ async function ours(databaseUrl: string | undefined): Promise<string> {
     messagesPerTenSeconds: most,
     messagesPerAddress: most,
     socketsPerAddress: most,
+    connectionsPerAddress: most,
   });
   return address;
 }

@@ -40,6 +40,11 @@ test('a decision that one may not take back alone is taken back together, or sta
   await expect(first.getByTestId('passing')).toContainText('refuses: the decision stands');
 
   await first.getByTestId('undo').click();
+  await first.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(other.getByTestId('passing')).toContainText('no longer asks: the decision stands');
+  await expect(other.getByTestId('undo-request')).toBeHidden();
+
+  await first.getByTestId('undo').click();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(other.getByTestId('undo-request')).toBeHidden();
   await openSide(first, 'Chat');

@@ -48,6 +48,13 @@ onBothStores('taking back', (enter) => {
     await until(first, ({ position }) => position?.asked === null);
     expect(first.snapshot().history.at(-1)).toMatchObject({ kind: 'answer', yes: false });
 
+    // Whoever has asked may think better of it.
+    await first.askUndo(2);
+    await until(second, ({ position }) => position?.asked !== null);
+    await first.answerUndo(false);
+    await until(second, ({ position }) => position?.asked === null);
+    expect(await complaintOf(second.answerUndo(true))).toBe('server.no-request');
+
     await first.askUndo(2);
     await until(second, ({ position }) => position?.asked !== null);
     await second.answerUndo(true);

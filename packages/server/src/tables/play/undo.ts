@@ -42,6 +42,7 @@ export function askForUndo(services: Services, asker: Asker, { number, back }: U
   });
 }
 
+/** One no ends a request, that of whoever has asked too. */
 export function answerUndo(
   services: Services,
   asker: Asker,
@@ -49,8 +50,8 @@ export function answerUndo(
 ): Promise<number> {
   return fromSeat(services, asker, (table, { seat }) => {
     const { asked } = table;
-    if (asked === undefined || asked.number !== request || !stillToAgree(table, asked).includes(seat))
-      throw new Complaint('server.no-request');
+    const mayAnswer = asked !== undefined && (stillToAgree(table, asked).includes(seat) || (asked.seat === seat && !yes));
+    if (!mayAnswer || asked.number !== request) throw new Complaint('server.no-request');
     const answer = { kind: 'answer', seat, yes } as const;
     const isAgreed = yes && stillToAgree(table, asked).length === 1;
     return isAgreed ? [answer, { kind: 'undo', seat: asked.seat, back: asked.back }] : [answer];

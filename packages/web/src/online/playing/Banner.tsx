@@ -68,6 +68,11 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
             </button>
           </>
         )}
+        {asked.seat === now.viewer && (
+          <button type="button" className="button small" onClick={() => tried(() => handle.answerUndo(false))}>
+            {voice.say('online.withdraw')}
+          </button>
+        )}
       </Bar>
     );
   }

@@ -17,14 +17,22 @@ const told: readonly string[] = ['sat', 'left', 'freed', 'time', 'back', 'bot'];
 
 export function talkOf(history: readonly TableStep[], voice: Voice): TalkLine[] {
   let playing = 'no';
+  let asker: number | undefined;
   return history.flatMap((step): TalkLine[] => {
     if (step.kind === 'start') playing = 'yes';
+    if (step.kind === 'ask') asker = step.seat;
     const { number, at } = step;
     const seat = 'seat' in step ? step.seat : undefined;
     if (step.kind === 'chat') return [{ number, at, seat, speaker: step.name, text: step.text }];
-    const text = noteOf(step, playing, voice);
+    const text = step.kind === 'answer' ? answerText(step, asker, voice) : noteOf(step, playing, voice);
     return text === undefined ? [] : [{ number, at, seat, speaker: undefined, text }];
   });
+}
+
+/** A no of whoever has asked is a request withdrawn. */
+function answerText({ seat, yes }: Extract<TableStep, { kind: 'answer' }>, asker: number | undefined, voice: Voice): string {
+  const answer = yes ? 'yes' : seat === asker ? 'withdrawn' : 'no';
+  return voice.say(`note.${answer}`, { player: voice.name(seat) });
 }
 
 function noteOf(step: TableStep, playing: string, voice: Voice): string | undefined {
@@ -36,8 +44,6 @@ function noteOf(step: TableStep, playing: string, voice: Voice): string | undefi
       return voice.say(`note.${step.kind}`, { player: voice.name(step.seat), back: step.back });
     case 'without':
       return voice.say('note.without', { player: voice.name(step.seat), other: voice.name(step.of) });
-    case 'answer':
-      return voice.say(step.yes ? 'note.yes' : 'note.no', { player: voice.name(step.seat) });
     case 'pause':
       return voice.say('note.pause', { seconds: Math.round(step.milliseconds / 1_000) });
     case 'start':

@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'online.asking': 'Waiting for the others to answer {player}, who asks to take {back, plural, one {a decision} other {# decisions}} back.',
   'online.agree': 'Agree',
   'online.refuse': 'Refuse',
+  'online.withdraw': 'Withdraw',
   'online.rematch': 'The others play again.',
   'online.rematch.go': 'Join them',
   'online.tournament': 'This table is part of a tournament.',
@@ -34,6 +35,7 @@ export const catalogue: Catalogue = {
   'note.ask': '{player} asks to take {back, plural, one {a decision} other {# decisions}} back.',
   'note.yes': '{player} agrees.',
   'note.no': '{player} refuses: the decision stands.',
+  'note.withdrawn': '{player} no longer asks: the decision stands.',
   'note.undo': '{player} takes {back, plural, one {a decision} other {# decisions}} back.',
   'note.closed': 'The table is closed.',
 

@@ -14,6 +14,7 @@ export const catalogue: Catalogue = {
     'Czekamy na odpowiedź pozostałych: {player} prosi o cofnięcie {back, plural, one {decyzji} few {# decyzji} many {# decyzji} other {# decyzji}}.',
   'online.agree': 'Zgoda',
   'online.refuse': 'Odmów',
+  'online.withdraw': 'Wycofaj prośbę',
   'online.rematch': 'Pozostali grają jeszcze raz.',
   'online.rematch.go': 'Dołącz',
   'online.tournament': 'Ten stół należy do turnieju.',
@@ -38,6 +39,7 @@ export const catalogue: Catalogue = {
   'note.ask': '{player} prosi o cofnięcie {back, plural, one {decyzji} few {# decyzji} many {# decyzji} other {# decyzji}}.',
   'note.yes': '{player}: zgoda.',
   'note.no': '{player}: nie ma zgody, decyzja zostaje.',
+  'note.withdrawn': '{player} wycofuje prośbę: decyzja zostaje.',
   'note.undo': '{player} cofa {back, plural, one {decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}.',
   'note.closed': 'Stół jest zamknięty.',
 

@@ -14,8 +14,12 @@ export function useChoiceInSight(ready: boolean): void {
   const moment = ready && deciding && !isSettled ? `${now.number} ${chosen.join()}` : undefined;
   useEffect(() => {
     if (moment === undefined) return;
-    const pieces = [...document.querySelectorAll(wanted)].filter((piece) => piece.checkVisibility());
-    if (!pieces.some(isInSight)) pieces[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // With the next frame, which lays the table out anyway.
+    const frame = requestAnimationFrame(() => {
+      const pieces = [...document.querySelectorAll(wanted)].filter((piece) => piece.checkVisibility());
+      if (!pieces.some(isInSight)) pieces[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [moment, wanted]);
 }
 

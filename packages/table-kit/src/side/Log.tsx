@@ -21,7 +21,10 @@ export function Log() {
   const written = useDeferredValue(told, told.slice(-AT_ONCE));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (shown.number === now.number && written.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (shown.number !== now.number || written.length === 0) return;
+    // With the next frame, which lays the table out anyway: asked now, it would be laid out twice.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [shown.number, now.number, written]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

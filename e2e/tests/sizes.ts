@@ -119,9 +119,14 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
   }
 
   for (const tool of document.querySelectorAll('header :is(button, a)')) {
-    const { width, height } = tool.getBoundingClientRect();
+    const { width, height, right } = tool.getBoundingClientRect();
+    if (right > innerWidth + 1) faults.push(`beyond the edge: ${tool.ariaLabel}`);
     if (touched && width > 0 && (width < 43.5 || height < 43.5)) faults.push(`a tool of ${width} × ${height}: ${tool.ariaLabel}`);
   }
+
+  for (const name of document.querySelectorAll<HTMLElement>('article[aria-label] header [title]'))
+    if (name.title === name.closest('article')?.ariaLabel && name.getBoundingClientRect().width < 16)
+      faults.push(`no room for the name ${name.title}`);
 
   // Words and figures are whole: none is cut off by its box, none goes on in the next line in its middle.
   for (const element of document.querySelectorAll<HTMLElement>('[data-game] > :is(header, section, main) :is(span, p, b, button, li)')) {

@@ -6,7 +6,7 @@ export const catalogue: Catalogue = {
 
   'lesson.alhambra.exact': 'To the coin',
   'lesson.alhambra.exact.buy':
-    'Who builds most? Four buildings are for sale, each for the coin shown above it. Your money lies below. Buy the Garden: touch it, then your 4 and your 5 denars.',
+    'You are building the Alhambra, and whoever has most of a kind of building scores for it. Four are for sale, each for the coin above it; your money lies below. Buy the Garden: touch it, then your 4 and your 5 denars.',
   'lesson.alhambra.exact.buy.exact': 'Exactly right! Whoever pays to the coin acts again.',
   'lesson.alhambra.exact.buy.over':
     'You may. But no change is given: {over} gone for nothing, and your turn is over. Your 4 and 5 denars make exactly 9.',

@@ -6,7 +6,7 @@ export const catalogue: Catalogue = {
 
   'lesson.alhambra.exact': 'Co do monety',
   'lesson.alhambra.exact.buy':
-    'Kto zbuduje najwięcej? Na sprzedaż są cztery budowle, każda za monetę pokazaną nad nią. Na dole leżą twoje pieniądze. Kup Ogród: dotknij go, a potem swoich 4 i 5 denarów.',
+    'Budujecie Alhambrę, a punkty za dany rodzaj budowli zdobywa ten, kto ma ich najwięcej. Na sprzedaż są cztery, każda za monetę pokazaną nad nią; twoje pieniądze leżą na dole. Kup Ogród: dotknij go, a potem swoich 4 i 5 denarów.',
   'lesson.alhambra.exact.buy.exact': 'Co do monety! Kto płaci dokładnie, gra dalej.',
   'lesson.alhambra.exact.buy.over':
     'Można. Ale nikt nie wydaje reszty: {over} przepada i kolejka się kończy. A twoje 4 i 5 denarów to dokładnie 9.',

@@ -48,10 +48,19 @@ export const course: Course<Types> = {
         {
           id: 'dinner',
           position: {
+            round: 2,
             phase: 'actions',
             turn: 0,
             players: [
-              { plan: 3, money: 36, actions: 3, job: job.id, hand: ['dinner', 'boat-trip'], board: [] },
+              {
+                plan: 3,
+                money: 44,
+                actions: 3,
+                job: job.id,
+                covered: otherLines.slice(0, 1),
+                hand: ['dinner', 'boat-trip'],
+                board: [],
+              },
               { plan: 1, hand: [] },
               { plan: 2, hand: [] },
             ],

@@ -12,7 +12,7 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.job.errand.other':
     'You may. But wages come every round, and only a demotion stops them. It is a place to send a boy to.',
   'lesson.getting-sacked.job.dinner':
-    'Here is another way. Each line of your job shows a symbol; play a card with that symbol, and you may lose the line. Yours shows silverware, and so does your Dinner. Misbehave at table!',
+    'A round later you were paid £{pay}. There is another way: each line of your job shows a symbol; play a card with that symbol, and you may lose the line. One shows silverware, and so does your Dinner. Misbehave at table!',
   'lesson.getting-sacked.job.dinner.demoted':
     '£{pounds} gone, and the line with them: your job pays £{pay} now. One demotion a round is the most.',
   'lesson.getting-sacked.job.dinner.spent':
@@ -35,7 +35,7 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.sacked.all':
     'The end is near: one line is left, with silverware on it. As long as you have the job you may spend only what you have, £{money}. Lose it first, then run into debt. You have {actions} actions.',
   'lesson.getting-sacked.sacked.all.going':
-    '{employed, select, true {You still have the job: play the Dinner and lose its last line. } other {Sacked! Now you may run into debt. }}{actions, plural, =0 {No action is left: end your turn.} one {One action is left.} other {# actions are left.}}',
+    '{employed, select, true {You still have the job: the Dinner can cost you its last line. } other {Sacked! Now you may run into debt. }}{actions, plural, =0 {No action is left: end your turn.} one {One action is left.} other {# actions are left.}}',
   'lesson.getting-sacked.sacked.all.bankrupt': 'Sacked and bankrupt, with {score} to your name!',
   'lesson.getting-sacked.sacked.all.employed':
     'You may. But you still have your job: it pays once more, and you cannot go bankrupt. The Dinner shows what you need.',

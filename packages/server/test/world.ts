@@ -10,6 +10,7 @@ import { nim } from '@parlour/nim';
 import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '@parlour/client';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import { type CreateTable, settingOf } from '@parlour/client/protocol';
+import { MADE } from './cluster.ts';
 import { firstNim } from './first-nim.ts';
 import { dropDatabase, newDatabase } from './postgres.ts';
 
@@ -55,7 +56,7 @@ export function onStores(kinds: readonly StoreKind[], title: string, tests: (ent
 async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() => Promise<void> | void)[]): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-test-'));
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+  const databaseUrl = kind === 'PostgreSQL' ? await newDatabase(undefined, MADE) : undefined;
   if (databaseUrl !== undefined) closing.push(() => dropDatabase(databaseUrl));
   let ahead = 0;
   const start = (more: ServerOptions = {}) =>

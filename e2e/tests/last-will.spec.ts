@@ -122,7 +122,7 @@ test('before a card is played, the prompt says what will be left: money, in all,
     }),
   );
   await page.locator('[data-piece^="hand:"][data-legal]').first().click();
-  await expect(page.getByTestId('outcome').first()).toContainText(/£\d+ → £\d+ · in all £\d+ → £\d+/);
+  await expect(page.getByTestId('outcome').first()).toContainText(/£\d+\s→\s£\d+ · in\sall\s£\d+\s→\s£\d+/);
   await page.keyboard.press('Escape');
   await page.locator('[data-piece^="done"]').click();
   await expect(page.getByTestId('confirm')).toContainText(/lose \d actions/);

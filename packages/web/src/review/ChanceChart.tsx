@@ -3,6 +3,7 @@ import type { Seat } from '@parlour/kernel';
 import type { CSSProperties } from 'react';
 import { useWidth } from '@parlour/table-kit/widgets/width.ts';
 import { useShown, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { courseOf } from './course.ts';
 import s from './Review.module.css';
 import type { ReviewState } from '@parlour/table-kit/state/store.ts';
 
@@ -45,6 +46,16 @@ export function ChanceChart({ review: { remarks, verdict } }: { readonly review:
           </span>
         ))}
       </figcaption>
+      {/* The curves in words; each point of them is what the slider says. */}
+      {verdict !== undefined && (
+        <p className="visually-hidden">
+          {courseOf(points)
+            .map(({ from, seat, chance }) =>
+              voice.say('review.course', { number: from, player: voice.name(seat), chance: percent(chance, voice) }),
+            )
+            .join(' ')}
+        </p>
+      )}
       <div ref={ref} className={s.plot}>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">
           {[0, 0.5, 1].map((chance) => (

@@ -67,7 +67,7 @@ export function ChanceChart({ review: { remarks, verdict } }: { readonly review:
             </g>
           ))}
           {points.length > 0 && <path d={`M${x(shown)} ${TOP}V${HEIGHT - BOTTOM}`} className={s.shown} />}
-          {players.map((_, seat) => (
+          {(points.length === 0 ? [] : players).map((_, seat) => (
             <path
               key={seat}
               d={`M${points.map((_, number) => `${x(number).toFixed(1)} ${height(seat, number).toFixed(1)}`).join('L')}`}

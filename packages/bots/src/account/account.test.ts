@@ -62,6 +62,10 @@ describe('an account', () => {
     const [first, second] = accountsOf(back, [0, 1]);
     expect(first).toMatchObject({ own: -1, others: expect.closeTo(0.75), rest: expect.closeTo(-0.25) });
     expect(second).toMatchObject({ others: 1, own: expect.closeTo(-0.75) });
+    expect(first?.exchanged).toBeCloseTo(0.5);
+    // Whoever was given much more than they gave has given something all the same, and is told so.
+    const lavish = [...Array.from({ length: 9 }, () => entry(1, [0.3, -0.3])), ...Array.from({ length: 5 }, () => entry(0, [-0.3, 0.3]))];
+    expect(accountsOf(lavish, [1, 0])[0]).toMatchObject({ own: expect.closeTo(0), exchanged: expect.closeTo(1.5) });
   });
 
   it('counts decisions with a choice, and what they gave away in each', () => {

@@ -21,6 +21,8 @@ export interface Account {
   readonly rest: number;
   /** What it won, or its chance so far. */
   readonly result: number;
+  /** What mistakes gave and gave back beyond a whole victory: left out of the parts, on both sides. */
+  readonly exchanged: number;
 }
 
 export const accountParts = ['fair', 'deal', 'draws', 'others', 'own', 'rest'] as const satisfies (keyof Account)[];
@@ -33,15 +35,15 @@ export function accountsOf(entries: readonly Entry[], result: readonly number[])
     const deal = (entries[0]?.chances[seat] ?? won) - fair;
     const draws = total(lucks, (luck) => luck?.[seat] ?? 0);
     const given = (own: boolean) => total(entries, ({ seat: decider, swing }) => ((decider === seat) === own ? swing[seat]! : 0));
-    const { others, own } = withoutExchange(given(false), given(true));
-    return { fair, deal, draws, others, own, rest: won - fair - deal - draws - others - own, result: won };
+    const { others, own, exchanged } = withoutExchange(given(false), given(true));
+    return { fair, deal, draws, others, own, rest: won - fair - deal - draws - others - own, result: won, exchanged };
   });
 }
 
 /** Nobody can give away more than a victory: what went back and forth beyond that is left out on both sides. */
 function withoutExchange(others: number, own: number) {
   const exchanged = Math.max(0, Math.min(Math.max(others, -own) - 1, others, -own));
-  return { others: Math.min(1, Math.max(-1, others - exchanged)), own: Math.max(-1, own + exchanged) };
+  return { others: Math.min(1, Math.max(-1, others - exchanged)), own: Math.max(-1, own + exchanged), exchanged };
 }
 
 /** What a draw brought each seat: its chances after it, less what they were to be expected; nothing where nothing was drawn. `end`: how it stood after the last. */

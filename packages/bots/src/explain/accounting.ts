@@ -18,7 +18,7 @@ function signed(language: string): Intl.NumberFormat {
 }
 
 /** “You were dealt +6, drew −11; …”. Without a player, to whoever reads. `own` speaks for the bots. */
-export function accountSentence({ deal, draws, others, own: lost }: Account, own: Voice, player?: string): string {
+export function accountSentence({ deal, draws, others, own: lost, exchanged }: Account, own: Voice, player?: string): string {
   return own.say(player === undefined ? 'bots.account.you' : 'bots.account.player', {
     player: player ?? '',
     deal: points(deal, own),
@@ -26,6 +26,7 @@ export function accountSentence({ deal, draws, others, own: lost }: Account, own
     took: others < 0 ? 'yes' : 'no',
     others: whole(others),
     lost: whole(lost),
+    exchanged: whole(exchanged),
   });
 }
 

@@ -16,7 +16,7 @@ const plan: LuckPlan = {
 
 /** A game whose winner owes so much to the draws. */
 function game(number: number, draws: number) {
-  const part = { fair: 0.5, deal: 0, others: 0, own: 0 };
+  const part = { fair: 0.5, deal: 0, others: 0, own: 0, exchanged: 0 };
   const accounts: Account[] = [
     { ...part, draws, rest: 0.5 - draws, result: 1 },
     { ...part, draws: -draws, rest: draws - 0.5, result: 0 },

@@ -34,7 +34,7 @@ function known(id: string, places: readonly number[], more: Partial<Known> = {})
 }
 
 function review(rate: number, decisions: number, luck: number, won = 1): KeptReview {
-  const account = { fair: 0.5, deal: luck, draws: 0, others: 0, own: 0, rest: 0 };
+  const account = { fair: 0.5, deal: luck, draws: 0, others: 0, own: 0, rest: 0, exchanged: 0 };
   const accounts = [
     { ...account, result: won },
     { ...account, deal: -luck, result: 1 - won },

@@ -22,9 +22,9 @@ export const catalogue: Catalogue = {
   'bots.account.how':
     'In hundredths of a victory; the parts add up to the result. The rest is what nobody foresaw and what the reviewer did not see.',
   'bots.account.you':
-    'You were dealt {deal}, drew {draws}; {took, select, yes {others took {others} from you} other {others gave you {others}}}, you gave away {lost}.',
+    'You were dealt {deal}, drew {draws}; {took, select, yes {others took {others} from you} other {others gave you {others}}}, you gave away {lost}{exchanged, plural, =0 {} other {; another # went back and forth}}.',
   'bots.account.player':
-    '{player}: dealt {deal}, drew {draws}; {took, select, yes {others took {others}} other {others gave {others}}}, gave away {lost}.',
+    '{player}: dealt {deal}, drew {draws}; {took, select, yes {others took {others}} other {others gave {others}}}, gave away {lost}{exchanged, plural, =0 {} other {; another # went back and forth}}.',
   'bots.account.rate':
     '{sound} of {decisions, plural, one {# decision} other {# decisions}} sound; {rate} thousandths of a victory given away in each, on average.',
   'bots.account.like': 'That is like our level “{level}”.',

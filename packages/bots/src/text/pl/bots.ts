@@ -23,9 +23,9 @@ export const catalogue: Catalogue = {
   'bots.account.how':
     'W setnych zwycięstwa; składniki sumują się do wyniku. Reszta to to, czego nikt nie przewidział i czego analiza nie dostrzegła.',
   'bots.account.you':
-    'Rozdanie dało ci {deal}, dobieranie {draws}; {took, select, yes {inni odebrali ci {others}} other {inni oddali ci {others}}}, a ty oddajesz {lost}.',
+    'Rozdanie dało ci {deal}, dobieranie {draws}; {took, select, yes {inni odebrali ci {others}} other {inni oddali ci {others}}}, a ty oddajesz {lost}{exchanged, plural, =0 {} other {; kolejne # krążyło tam i z powrotem}}.',
   'bots.account.player':
-    '{player}: rozdanie {deal}, dobieranie {draws}; {took, select, yes {inni odebrali {others}} other {inni oddali {others}}}, własne błędy kosztowały {lost}.',
+    '{player}: rozdanie {deal}, dobieranie {draws}; {took, select, yes {inni odebrali {others}} other {inni oddali {others}}}, własne błędy kosztowały {lost}{exchanged, plural, =0 {} other {; kolejne # krążyło tam i z powrotem}}.',
   'bots.account.rate':
     'Bez błędu: {sound} z {decisions, plural, one {# decyzji} few {# decyzji} many {# decyzji} other {# decyzji}}; w każdej oddane średnio {rate} tysięcznych zwycięstwa.',
   'bots.account.like': 'Mniej więcej tak gra nasz poziom „{level}”.',

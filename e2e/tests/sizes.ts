@@ -125,7 +125,7 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
   }
 
   for (const name of document.querySelectorAll<HTMLElement>('article[aria-label] header [title]'))
-    if (name.title === name.closest('article')?.ariaLabel && name.getBoundingClientRect().width < 16)
+    if (name.checkVisibility() && name.title === name.closest('article')?.ariaLabel && name.getBoundingClientRect().width < 16)
       faults.push(`no room for the name ${name.title}`);
 
   // Words and figures are whole: none is cut off by its box, none goes on in the next line in its middle.

@@ -28,8 +28,9 @@ export interface Player {
   close(): void;
 }
 
-/** A line that says nothing for so long is given up. */
+/** A line that says nothing for so long is given up; each time that helps nothing, the next gets longer, for the machine may be busy. */
 const SILENCE = 2_500;
+const LONGEST_SILENCE = 40_000;
 
 /** Somebody at a table who decides, talks, repeats themselves, speaks out of order, and comes back whenever the line breaks. */
 export function sitDown(address: string, cookie: string, table: string, viewer: number | null, game: AnyGame, seed: string): Player {
@@ -41,6 +42,7 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
   let position: Position | undefined;
   let number: number | undefined;
   let heardAt = performance.now();
+  let patience = SILENCE;
   let ids = 0;
   let resting = false;
   let closed = false;
@@ -71,6 +73,7 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
 
   function hear(message: ServerMessage): void {
     heardAt = performance.now();
+    patience = SILENCE;
     if (message.type === 'welcome') {
       const again = [...pending.values()];
       // Order is nothing to rely on.
@@ -137,7 +140,8 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
   }
 
   const watchdog = setInterval(() => {
-    if (performance.now() - heardAt < SILENCE || closed) return;
+    if (performance.now() - heardAt < patience || closed) return;
+    patience = Math.min(2 * patience, LONGEST_SILENCE);
     // Nothing happens at the table, or the line is dead: to be sure, another is taken.
     const old = socket;
     socket = undefined;

@@ -163,7 +163,7 @@ function isSettled(party: Party): boolean {
 }
 
 async function settled(parties: readonly Party[]): Promise<boolean> {
-  const end = performance.now() + 60_000;
+  const end = performance.now() + 120_000;
   for (;;) {
     if (parties.every(isSettled)) return true;
     if (performance.now() > end) return false;

@@ -121,7 +121,8 @@ onBothStores('taking back', (enter) => {
     const asked = await until(first, ({ position }) => position?.asked?.agreed.includes(2) === true);
     expect(asked.history.some(({ kind }) => kind === 'undo')).toBe(false);
     await second.answerUndo(true);
-    await until(first, ({ history }) => history.at(-1)?.kind === 'undo');
+    // The bot in Bert's seat decides anew at once: what was taken back need not be the last that is seen.
+    await until(first, ({ history }) => history.some(({ kind }) => kind === 'undo'));
   });
 
   it('goes in a rated game not past what was seen, nor past what a bot has decided', async () => {

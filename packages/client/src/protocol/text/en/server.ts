@@ -14,6 +14,7 @@ export const catalogue: Catalogue = {
   'server.bad-promise': 'This deal was promised too long ago, or played already. Open the form again.',
   'server.deal-closed': 'This deal is closed: no more tables can play it.',
   'server.deal-secret': 'Others still play the same deal: its cards are secret until all of them have finished.',
+  'server.deal-again': 'You know this deal already: each person plays it once.',
   'server.deal-seats': 'This deal is for {seats, plural, one {# player} other {# players}}: plan as many seats.',
   'server.not-sharer': 'Only the person who shared this deal may close it.',
   'server.no-day': 'There is no such result.',

@@ -14,6 +14,7 @@ export const catalogue: Catalogue = {
   'server.bad-promise': 'To rozdanie obiecano zbyt dawno albo już je rozegrano. Otwórz formularz jeszcze raz.',
   'server.deal-closed': 'To rozdanie jest zamknięte: nie zagra go już żaden nowy stół.',
   'server.deal-secret': 'Inni jeszcze grają to samo rozdanie: jego karty są tajne, dopóki wszyscy nie skończą.',
+  'server.deal-again': 'Znasz już to rozdanie: każdy gra je tylko raz.',
   'server.deal-seats': 'To rozdanie jest dla {seats, plural, one {# gracza} other {# graczy}}: zaplanuj tyle samo miejsc.',
   'server.not-sharer': 'To rozdanie może zamknąć tylko osoba, która je udostępniła.',
   'server.no-day': 'Nie ma takiego wyniku.',

@@ -8,10 +8,10 @@ interface TableProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** The first cell of a row says what the others are of. */
+/** The first cell of a row says what the others are of. On a phone every row stands by itself, each cell under its column's name. */
 export function Table({ testId, head, rows }: TableProps) {
   return (
-    <table className={s.board} data-testid={testId}>
+    <table className={`${s.board} ${s.folding}`} data-testid={testId}>
       <thead>
         <tr>
           {head.map((column) => (
@@ -26,7 +26,9 @@ export function Table({ testId, head, rows }: TableProps) {
           <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column} data-column={head[column + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -24,6 +24,15 @@ async function learn(page: Page, act: (page: Page) => Promise<unknown>, steps = 
   return false;
 }
 
+/** As slowly as somebody whose first language it may not be. */
+const WORDS_A_MINUTE = 180;
+/** Looking for a card and touching it, and the button after it. */
+const SECONDS_A_DECISION = 6;
+
+function secondsToRead(text: string): number {
+  return (text.trim().split(/\s+/).length / WORDS_A_MINUTE) * 60;
+}
+
 const courses = [
   { game: 'alhambra', course: 'alhambra', act: actInAlhambra, at: 0, onPhone: 'pl' },
   { game: 'last-will', course: 'last-will', act: actInLastWill, at: 0, onPhone: 'pl' },
@@ -36,8 +45,17 @@ for (const { game, course, act, at, onPhone } of courses)
   }, info) => {
     await prefer(page);
     await page.goto('/');
-    await page.locator(`article[data-game=${game}]`).getByTestId('teach').nth(at).click();
+    const welcome = await page.getByTestId('hero').innerText();
+    if (at === 0)
+      await page
+        .getByTestId('first-time')
+        .and(page.locator(`[href="/learn/${course}"]`))
+        .click();
+    else await page.locator(`article[data-game=${game}]`).getByTestId('teach').nth(at).click();
     await expect(page.getByTestId('learn-say')).toBeVisible();
+    // Whoever opens the page for the first time and reads all the way decides something within half a minute.
+    if (at === 0)
+      expect(secondsToRead(`${welcome} ${await page.getByTestId('learn-say').innerText()}`) + SECONDS_A_DECISION).toBeLessThan(30);
     await picture(page, info.outputPath('desk.png'));
     // What the teacher says leaves room for the whole table.
     expect(

@@ -57,9 +57,10 @@ export function Start() {
       </header>
       <main className={s.main}>
         <Signs />
-        <div className={s.hero} data-back={isBack || undefined}>
+        <div className={s.hero} data-back={isBack || undefined} data-testid="hero">
           <h1>{voice.say('start.title')}</h1>
           <p>{voice.say('start.lead')}</p>
+          {saved !== undefined && !isBack && <FirstTime />}
         </div>
         <Suspense>
           <MyTurn />
@@ -145,6 +146,24 @@ function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => 
         </div>
       </div>
     </article>
+  );
+}
+
+/** Whoever has neither played nor learned here need not read on: the first decision is one press away. */
+function FirstTime() {
+  const voice = useVoice();
+  const hasBegun = Object.keys(useProgress()).length > 0;
+  if (hasBegun) return null;
+  const taught = playableIds.filter((game) => coursesOf(game).length > 0);
+  return (
+    <p className={s.first}>
+      {voice.say('start.new')}{' '}
+      {taught.map((game) => (
+        <Link key={game} href={`/learn/${coursesOf(game)[0]}`} className="button" data-testid="first-time">
+          {voice.say(`game.${game}.short`)}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
+  'start.new': 'New here? Learn by playing:',
   'start.teach': 'Teach me',
   'start.teach-more': 'Teach me: {course}',
   'start.teach-on': 'Go on learning',

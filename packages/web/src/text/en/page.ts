@@ -7,8 +7,7 @@ export const catalogue: Catalogue = {
   'fault.text': 'Your game is saved after every decision: open it again from the start page.',
 
   'start.title': 'Sit down and play',
-  'start.lead':
-    'Great card-and-board games at your own table: against bots, with friends on one screen, or by a link. No account, no fuss.',
+  'start.lead': 'Great card-and-board games: against bots, with friends on one screen, or by a link. No account.',
   'start.bots': 'Play against bots',
   'start.screen': 'Share this screen',
   'start.tournaments': 'Tournaments',

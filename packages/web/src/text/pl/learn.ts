@@ -1,6 +1,7 @@
 import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
+  'start.new': 'Pierwszy raz? Ucz się, grając:',
   'start.teach': 'Naucz mnie',
   'start.teach-more': 'Naucz mnie: {course}',
   'start.teach-on': 'Ucz mnie dalej',

@@ -9,8 +9,7 @@ export const catalogue: Catalogue = {
   'fault.text': 'Gra zapisuje się po każdej decyzji: otwórz ją ponownie ze strony głównej.',
 
   'start.title': 'Siadaj do stołu',
-  'start.lead':
-    'Świetne gry karciane i planszowe przy własnym stole: z botami, z przyjaciółmi na jednym ekranie albo przez link. Bez konta i bez zachodu.',
+  'start.lead': 'Świetne gry karciane i planszowe: z botami, z przyjaciółmi na jednym ekranie albo przez link. Bez konta.',
   'start.bots': 'Zagraj z botami',
   'start.screen': 'Na jednym ekranie',
   'start.tournaments': 'Turnieje',

@@ -58,7 +58,7 @@ const known = new RegExp(
 async function everythingSaid(page: Page): Promise<string> {
   return page.evaluate(() => {
     const described = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-valuetext'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+      [...document.querySelectorAll(`[${name}]:not([translate=no])`)].map((element) => element.getAttribute(name) ?? ''),
     );
     const options = [...document.querySelectorAll('option')].map(({ label }) => label);
     return [document.title, document.body.innerText, ...described, ...options].join('\n');

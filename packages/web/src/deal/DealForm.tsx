@@ -12,7 +12,13 @@ export function DealForm({ hash, word }: { readonly hash: string | undefined; re
       <DealFacts hash={hash} words={[]} />
       <label className="field">
         <span>{voice.say('deal.word')}</span>
-        <input className="input" value={word.typed} placeholder={word.made} onChange={(event) => word.type(event.target.value)} />
+        <input
+          className="input"
+          translate="no"
+          value={word.typed}
+          placeholder={word.made}
+          onChange={(event) => word.type(event.target.value)}
+        />
       </label>
       <p className="hint">{voice.say('deal.word.help')}</p>
     </details>

@@ -57,6 +57,8 @@ test('from a line of the log, and from whatever has the focus, to the rule and b
   await page.getByTestId('log-rule').first().click();
   await expect(rule).toContainText('AL-SETUP-2');
   await page.keyboard.press('Escape');
+  // Put away, they give the focus back.
+  await expect(page.locator('dialog')).toHaveCount(0);
   const money = page.locator('[data-piece^="take:"]').first();
   await money.focus();
   await page.keyboard.press('?');

@@ -35,8 +35,11 @@ export default defineConfig({
         test: { name: 'together', include: ['packages/*/src/**/*.test.{ts,tsx}'], exclude: [...left, ...alone], isolate: false },
       },
       { extends: true, test: { name: 'alone', include: alone, exclude: [...left, ...served] } },
-      // They share a PostgreSQL, in which every test has its own database.
-      { extends: true, test: { name: 'served', include: served, exclude: left, globalSetup: 'packages/server/test/one-cluster.ts' } },
+      // They share a PostgreSQL, in which every test has a database to itself, and those of one process hand theirs on.
+      {
+        extends: true,
+        test: { name: 'served', include: served, exclude: left, isolate: false, globalSetup: 'packages/server/test/one-cluster.ts' },
+      },
     ],
   },
 });

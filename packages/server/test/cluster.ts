@@ -26,7 +26,7 @@ export async function startCluster(): Promise<Cluster> {
     // It may be restarted; the folder is removed at the end.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync'],
+    initdbFlags: ['--no-sync', '--auth=trust'],
     postgresFlags: ['unix_socket_directories=', 'listen_addresses=localhost', 'fsync=off', 'max_connections=400'].flatMap((setting) => [
       '-c',
       setting,

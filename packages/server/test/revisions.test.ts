@@ -3,14 +3,17 @@ import { type AnyGame, replay } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import type { Thinker } from '@parlour/think';
 import { createThinker } from '@parlour/think/node';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { checkTables, openAdmin, repairTable } from '../src/index.ts';
 import { firstNim } from './first-nim.ts';
 import { anyMove, complaintOf, type Guest, isMyTurn, isOver, onBothStores, until, type World } from './world.ts';
 
-vi.hoisted(() => {
-  // Threads look for the games themselves; there, Nim is an example.
-  process.env['PARLOUR_EXAMPLES'] = '1';
+// Threads look for the games themselves; there, Nim is an example.
+beforeEach(() => {
+  vi.stubEnv('PARLOUR_EXAMPLES', '1');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 const before = [firstNim];

@@ -10,9 +10,8 @@ import { nim } from '@parlour/nim';
 import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '@parlour/client';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import { type CreateTable, settingOf } from '@parlour/client/protocol';
-import { MADE } from './cluster.ts';
 import { firstNim } from './first-nim.ts';
-import { dropDatabase, newDatabase } from './postgres.ts';
+import { borrowDatabase, giveDatabaseBack } from './postgres.ts';
 
 /** Somebody at their own computer. */
 export interface Guest extends Client {
@@ -54,10 +53,11 @@ export function onStores(kinds: readonly StoreKind[], title: string, tests: (ent
 }
 
 async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() => Promise<void> | void)[]): Promise<World> {
+  decisions = 0;
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-test-'));
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const databaseUrl = kind === 'PostgreSQL' ? await newDatabase(undefined, MADE) : undefined;
-  if (databaseUrl !== undefined) closing.push(() => dropDatabase(databaseUrl));
+  const databaseUrl = kind === 'PostgreSQL' ? await borrowDatabase() : undefined;
+  if (databaseUrl !== undefined) closing.push(() => giveDatabaseBack(databaseUrl));
   let ahead = 0;
   const start = (more: ServerOptions = {}) =>
     startServer({
@@ -158,6 +158,7 @@ export function isOver({ info }: TableSnapshot): boolean {
   return info?.status === 'over';
 }
 
+/** Counted anew in every world: what is chosen there does not depend on what was tested before. */
 let decisions = 0;
 
 /** Chooses like a page does: the legal moves follow from the view alone. */

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { LONGEST_MESSAGE } from '@parlour/client/protocol';
+import { BEAT } from '../src/socket/socket.ts';
 import { complaintOf, isMyTurn, onBothStores, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
 
 /** A socket as a page of that origin would open it. */
@@ -19,6 +20,10 @@ async function outcome(socket: NodeSocket): Promise<string> {
 }
 
 onBothStores('defence', (enter) => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('takes sockets and requests only from its own page, or from no page at all', async () => {
     const world = await enter();
     const { address } = world.server;
@@ -125,6 +130,30 @@ onBothStores('defence', (enter) => {
     stubborn.resume();
     await once(stubborn, 'close');
     expect(heard.filter((text) => text.includes('"sync"'))).toEqual([]);
+  });
+
+  it('hangs up on a line whose other end is gone without a word, and not on one that only has nothing to say', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const world = await enter();
+    const { first } = await sitTogether(world);
+    const before = world.server.services.sockets.size;
+    const address = `${world.server.address.replace('http', 'ws')}/ws`;
+    const [silent, gone] = [new NodeSocket(address), new NodeSocket(address, { autoPong: false })];
+    await Promise.all([silent, gone].map((socket) => once(socket, 'message')));
+    const left = once(gone, 'close');
+    for (let beats = 0; beats < 5; beats++) {
+      const heard = once(silent, 'ping');
+      vi.advanceTimersByTime(BEAT);
+      await heard;
+      // What a line says after its answer is heard after it.
+      silent.send('{}');
+      await once(silent, 'message');
+    }
+    await left;
+    expect(silent.readyState).toBe(NodeSocket.OPEN);
+    expect(first.snapshot().line).toBe('open');
+    await expect.poll(() => world.server.services.sockets.size).toBe(before + 1);
+    silent.terminate();
   });
 
   it('refuses bodies that are too long or no JSON, with a sentence', async () => {

@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, describe } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { cutConnections, newDatabase } from './postgres.ts';
 import { check } from './torture/check.ts';
-import type { Testimony } from './torture/player.ts';
-import { torture } from './torture/torture.ts';
+import type { Player, Testimony } from './torture/player.ts';
+import { makeProxy } from './torture/proxy.ts';
+import { settle, torture } from './torture/torture.ts';
 
 type Where = Parameters<typeof check>[0];
 
@@ -45,4 +49,55 @@ describe.each(['SQLite', 'PostgreSQL'])('while servers are killed, lines cut and
     await seesWhatIsWrong({ dataDir, databaseUrl }, outcome.testimonies);
     rmSync(dataDir, { recursive: true, force: true });
   });
+});
+
+/** Somebody who has asked so often in a row without anything new coming of it, until they are asked about it so many times. */
+function waiting(inVain: number, number: number, isQuietAfter: number): Player {
+  let looks = 0;
+  return {
+    testimony: { table: 'a', viewer: 0, steps: new Map(), syncs: [], acknowledged: new Map(), wrong: [] },
+    isOver: false,
+    get isQuiet() {
+      return ++looks > isQuietAfter;
+    },
+    inVain,
+    waitsFor: `${number}`,
+    number,
+    rest: () => undefined,
+    close: () => undefined,
+  };
+}
+
+describe('whether somebody waits in vain', () => {
+  it('is judged by what they asked for, however long a busy machine takes to answer', async () => {
+    expect(await settle([[waiting(0, 3, 6), waiting(50, 3, 0)]])).toEqual([]);
+  });
+
+  it('is told of those who ask again and again, and of those who never hear what the others heard', async () => {
+    const never = Number.POSITIVE_INFINITY;
+    expect(await settle([[waiting(50, 3, never), waiting(0, 3, 0)], [waiting(0, 7, 0)]])).toEqual(['3', '3']);
+    expect(await settle([[waiting(50, 3, 0), waiting(50, 4, 0)]])).toEqual(['3', '4']);
+  });
+});
+
+it('nothing overtakes anything else on a line that was slow and is not any more', async () => {
+  const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const proxy = await makeProxy(
+    () => [(server.address() as AddressInfo).port],
+    () => 0,
+  );
+  const line = connect(Number(new URL(proxy.address).port), '127.0.0.1');
+  let heard = '';
+  line.on('data', (data: Buffer) => (heard += data.toString()));
+  for (const [index, word] of 'parlour'.split('').entries()) {
+    proxy.delay(index % 2 === 0 ? 100 : 0);
+    line.write(word);
+    await sleep(10);
+  }
+  await expect.poll(() => heard).toHaveLength(7);
+  expect(heard).toBe('parlour');
+  line.destroy();
+  await proxy.close();
+  server.close();
 });

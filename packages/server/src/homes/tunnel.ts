@@ -88,7 +88,7 @@ class FarSocket extends EventEmitter {
   send(bytes: Buffer): void {
     const says = bytes.toString();
     // The process at the other end greets its lines itself.
-    if (!says.startsWith('{"type":"welcome"') && !says.startsWith('{"type":"beat"')) post(this.#tunnel, this.#line, '=', says);
+    if (!says.startsWith('{"type":"welcome"')) post(this.#tunnel, this.#line, '=', says);
   }
   close(): void {
     this.terminate();

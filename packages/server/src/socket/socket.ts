@@ -12,6 +12,8 @@ import { answerUndo, askForUndo, undoAlone } from '../tables/play/undo.ts';
 
 /** How often we say that we are still there. */
 export const BEAT = 20_000;
+/** A line from which nothing came for so many beats, not even the answer that its other end gives by itself, is dead. */
+const MOST_SILENT = 3;
 /** Somebody who reads so slowly that this many bytes wait for them is cut off; they resume where they were. */
 const MOST_UNREAD = 4_000_000;
 /** From so many on, what waits for all lines of an address counts. */
@@ -49,6 +51,7 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
   const isAlone = line.isFar || !services.store.isShared;
   const farEnds = new Map<string, Promise<FarEnd>>();
   let offences = 0;
+  let silent = 0;
   let alive = true;
   metrics.sockets.inc();
 
@@ -227,8 +230,22 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
     return new Complaint('server.busy');
   }
 
-  const beat = setInterval(() => send({ type: 'beat', now: now() }), BEAT);
-  socket.on('message', (data) => void hear(data));
+  /** Whoever is gone without a word holds no place, and does not look as if they were there. */
+  function sayBeat(): void {
+    if (++silent > MOST_SILENT) return socket.terminate();
+    send({ type: 'beat', now: now() });
+    socket.ping();
+  }
+
+  // The process at the other end of a far line looks after it itself.
+  const beat = line.isFar ? undefined : setInterval(sayBeat, BEAT);
+  socket.on('pong', () => {
+    silent = 0;
+  });
+  socket.on('message', (data) => {
+    silent = 0;
+    void hear(data);
+  });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     alive = false;

@@ -22,6 +22,7 @@ const { address } = await startServer({
   messagesPerTenSeconds: 10_000_000,
   messagesPerAddress: 10_000_000,
   socketsPerAddress: 10_000_000,
+  connectionsPerAddress: 10_000_000,
 });
 process.on('message', (milliseconds: number) => {
   ahead += milliseconds;

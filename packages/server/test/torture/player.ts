@@ -22,15 +22,21 @@ export interface Player {
   readonly isOver: boolean;
   /** Whether nothing is on its way any more. */
   readonly isQuiet: boolean;
+  /** How often in a row they have asked again, on a new line as a rule, and nothing new came of it. */
+  readonly inVain: number;
+  /** What they wait for, to be read by people. */
+  readonly waitsFor: string;
   readonly number: number;
-  /** Decides nothing more; what was asked for is still waited for. */
+  /** Decides nothing more; what was asked for is still waited for, from now on with fresh patience. */
   rest(): void;
   close(): void;
 }
 
-/** A line that says nothing for so long is given up; each time that helps nothing, the next gets longer, for the machine may be busy. */
+/** A line on which nothing new comes for so long is given up; each time that helps nothing, the next gets longer, for the machine may be busy. */
 const SILENCE = 2_500;
 const LONGEST_SILENCE = 40_000;
+/** Whoever is hung up on tries again, ever later but never later than this. */
+const LONGEST_BREAK = 2_000;
 
 /** Somebody at a table who decides, talks, repeats themselves, speaks out of order, and comes back whenever the line breaks. */
 export function sitDown(address: string, cookie: string, table: string, viewer: number | null, game: AnyGame, seed: string): Player {
@@ -42,21 +48,23 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
   let position: Position | undefined;
   let number: number | undefined;
   let heardAt = performance.now();
-  let patience = SILENCE;
+  let latest = 0;
+  let inVain = 0;
   let ids = 0;
   let resting = false;
   let closed = false;
   let deciding: string | undefined;
 
   function open(): void {
-    if (closed) return;
+    // The line that broke may have been given up meanwhile.
+    if (closed || (socket !== undefined && socket.readyState <= WebSocket.OPEN)) return;
     heardAt = performance.now();
     const line = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false });
     socket = line;
     line.on('message', (data: Buffer) => socket === line && hear(JSON.parse(data.toString()) as ServerMessage));
     line.on('error', () => line.terminate());
     line.on('close', () => {
-      if (socket === line) setTimeout(open, 50 + below(dice, 150));
+      if (socket === line) setTimeout(open, Math.min((50 + below(dice, 150)) * 2 ** inVain++, LONGEST_BREAK));
     });
   }
 
@@ -73,7 +81,6 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
 
   function hear(message: ServerMessage): void {
     heardAt = performance.now();
-    patience = SILENCE;
     if (message.type === 'welcome') {
       const again = [...pending.values()];
       // Order is nothing to rely on.
@@ -84,12 +91,14 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
     } else if (message.type === 'sync') {
       if (message.table.id !== table) return;
       ({ table: info, position, number } = message);
+      hearOf(number);
       testimony.syncs.push({ number: message.number, position: message.position, history: message.history });
       act();
     } else if (message.type === 'step') {
       if (number !== undefined && message.step.number > number + 1) testimony.wrong.push(`heard ${message.step.number} after ${number}`);
       if (number !== undefined && message.step.number <= number) return;
       number = message.step.number;
+      hearOf(number);
       position = message.position ?? position;
       info = message.info ?? info;
       testimony.steps.set(number, { step: message.step, position: message.position });
@@ -102,17 +111,27 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
       settle(message.id);
     } else if (message.type === 'refused') {
       // Busy means: nobody knows. It is asked for again, as people do.
-      if (message.complaint.key === 'server.busy') setTimeout(() => pending.has(message.id) && say(pending.get(message.id)!), 200);
+      if (message.complaint.key === 'server.busy') later(() => pending.has(message.id) && say(pending.get(message.id)!));
       else settle(message.id);
     } else if (message.type === 'gone') {
       if (message.complaint.key !== 'server.busy') testimony.wrong.push(`gone: ${message.complaint.key}`);
-      setTimeout(() => say({ type: 'watch', table }), 300);
+      later(() => say({ type: 'watch', table }));
       number = undefined;
     }
   }
 
+  function hearOf(number: number): void {
+    if (number > latest) inVain = 0;
+    latest = Math.max(latest, number);
+  }
+
+  /** Whoever is told to wait asks again ever later. */
+  function later(askAgain: () => unknown): void {
+    setTimeout(askAgain, Math.min(200 * 2 ** inVain++, LONGEST_SILENCE));
+  }
+
   function settle(id: string): void {
-    pending.delete(id);
+    if (pending.delete(id)) inVain = 0;
     if (deciding === id) deciding = undefined;
     act();
   }
@@ -140,8 +159,8 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
   }
 
   const watchdog = setInterval(() => {
-    if (performance.now() - heardAt < patience || closed) return;
-    patience = Math.min(2 * patience, LONGEST_SILENCE);
+    if (performance.now() - heardAt < Math.min(SILENCE * 2 ** inVain, LONGEST_SILENCE) || closed) return;
+    inVain++;
     // Nothing happens at the table, or the line is dead: to be sure, another is taken.
     const old = socket;
     socket = undefined;
@@ -158,11 +177,19 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
     get isQuiet() {
       return pending.size === 0;
     },
+    get inVain() {
+      return inVain;
+    },
+    get waitsFor() {
+      const asked = [...pending.values()].map(({ type, id }) => `${type} ${id}`).join(', ') || 'nothing';
+      return `seat ${viewer} of ${table}, at ${number}, waits for ${asked}; asked again ${inVain} times in vain`;
+    },
     get number() {
       return number ?? 0;
     },
     rest() {
       resting = true;
+      inVain = 0;
     },
     close() {
       closed = true;

@@ -22,6 +22,23 @@ interface Pair {
 export async function makeProxy(ports: () => readonly number[], pick: (count: number) => number): Promise<Proxy> {
   const pairs = new Set<Pair>();
   let late = 0;
+
+  /** Passes everything on in the order in which it came: lines may be slow, but nothing overtakes on them. */
+  function delayed(pass: (data: Buffer) => void): (data: Buffer) => void {
+    const underway: { readonly data: Buffer; readonly due: number }[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    function arrive(): void {
+      timer = undefined;
+      while (underway.length > 0 && underway[0]!.due <= performance.now()) pass(underway.shift()!.data);
+      if (underway.length > 0) timer = setTimeout(arrive, underway[0]!.due - performance.now());
+    }
+    return (data) => {
+      if (late === 0 && underway.length === 0) return pass(data);
+      underway.push({ data, due: performance.now() + late });
+      timer ??= setTimeout(arrive, late);
+    };
+  }
+
   const server: Server = createServer((visitor) => {
     const open = ports();
     const host = connect(open[pick(open.length)] ?? 1, '127.0.0.1');
@@ -35,11 +52,10 @@ export async function makeProxy(ports: () => readonly number[], pick: (count: nu
       [visitor, host],
       [host, visitor],
     ] as const) {
-      from.on('data', (data) => {
-        const pass = () => void (!pair.deaf && !to.destroyed && to.write(data));
-        if (late > 0) setTimeout(pass, late);
-        else pass();
-      });
+      from.on(
+        'data',
+        delayed((data) => void (!pair.deaf && !to.destroyed && to.write(data))),
+      );
       from.on('error', end);
       from.on('close', end);
     }

@@ -40,6 +40,8 @@ interface Host {
   child: ChildProcess;
   port: number;
   up: boolean;
+  /** What it said to its host. */
+  said: () => string;
 }
 
 /** Everybody at a table. */
@@ -50,6 +52,8 @@ const SEATS = 3;
 const BETWEEN_KILLS = 10;
 /** Making a table must not wait for an answer that was lost. */
 const PATIENCE = 20_000;
+/** Whoever asks so often in a row, and waits ever longer in between, without anything new coming of it, waits in vain. */
+const MOST_IN_VAIN = 9;
 
 /** Lets people play while everything goes wrong that can, and afterwards holds what they were told against what is stored. */
 export async function torture({
@@ -76,7 +80,10 @@ export async function torture({
     const index = made++;
     const up = hosts.filter(({ up }) => up);
     const filled = fillTable(proxy.address, up[index % up.length]?.port ?? 1, `${seed} table ${index}`, index);
-    return Promise.race([filled, sleep(PATIENCE)]).catch(() => undefined);
+    const party = await Promise.race([filled, sleep(PATIENCE)]).catch(() => undefined);
+    // Those who come too late go home.
+    if (party === undefined) void filled.then((late) => late.forEach((player) => player.close())).catch(() => undefined);
+    return party;
   };
   const parties: Party[] = [];
   const leaving: Party[] = [];
@@ -107,6 +114,7 @@ export async function torture({
     }
   }
 
+  const wrong: string[] = [];
   let killed = 0;
   /** How much was acknowledged when a process was last killed: they play on before the next is. */
   let before = 0;
@@ -136,7 +144,7 @@ export async function torture({
         if (killed >= kills || acknowledged() < before + BETWEEN_KILLS) break;
         before = acknowledged();
         const host = hosts[below(dice, hosts.length)]!;
-        await kill(host);
+        wrong.push(...(await kill(host)));
         if (++killed % 10 === 0) tell(`${killed} kills, ${said()} bad inputs, ${made} games, ${acknowledged()} acknowledged`);
         Object.assign(host, await startHost(dataDir, databaseUrl, host.port));
       }
@@ -145,11 +153,11 @@ export async function torture({
   proxy.delay(0);
   await Promise.all(neighbours.map((neighbour) => neighbour.stop()));
   for (const player of everybody()) player.rest();
-  const wrong = neighbours.flatMap((neighbour) => neighbour.wrong);
-  if (!(await settled([...parties, ...leaving]))) wrong.push('somebody is still waiting for an answer, or has not heard all');
+  wrong.push(...neighbours.flatMap((neighbour) => neighbour.wrong));
+  wrong.push(...(await settle([...parties, ...leaving])));
   for (const player of everybody()) player.close();
   await proxy.close();
-  await Promise.all(hosts.map(kill));
+  wrong.push(...(await Promise.all(hosts.map(kill))).flat());
   testimonies.push(...everybody().map(({ testimony }) => testimony));
   wrong.push(...(await check({ dataDir, databaseUrl }, testimonies)));
   const told = testimonies.reduce((sum, { steps, syncs }) => sum + steps.size + syncs.length, 0);
@@ -162,13 +170,27 @@ function isSettled(party: Party): boolean {
   return party.every(({ isQuiet, number }) => isQuiet && number === party[0]!.number);
 }
 
-async function settled(parties: readonly Party[]): Promise<boolean> {
-  const end = performance.now() + 120_000;
+/**
+ * Waits until everybody is settled. However long that takes on a busy machine: only who asks again and again in vain is not waited for. Says who
+ * that is.
+ */
+export async function settle(parties: readonly Party[]): Promise<string[]> {
   for (;;) {
-    if (parties.every(isSettled)) return true;
-    if (performance.now() > end) return false;
+    const open = parties.filter((party) => !isSettled(party));
+    const stuck = open.filter(isStuck);
+    if (stuck.length === open.length) return stuck.flatMap((party) => party.map(({ waitsFor }) => waitsFor));
     await sleep(200);
   }
+}
+
+function isInVain({ inVain }: Player): boolean {
+  return inVain > MOST_IN_VAIN;
+}
+
+/** Somebody waits in vain for an answer; or all have one, but not all have heard the same, and asking does not help. */
+function isStuck(party: Party): boolean {
+  const waiting = party.filter(({ isQuiet }) => !isQuiet);
+  return waiting.length > 0 ? waiting.some(isInVain) : party.every(isInVain);
 }
 
 async function startHost(dataDir: string, databaseUrl: string | undefined, port: number): Promise<Host> {
@@ -180,18 +202,21 @@ async function startHost(dataDir: string, databaseUrl: string | undefined, port:
     let said = '';
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
     const first = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
-    if (first !== undefined) return { child, port: Number(new URL(String(first[0])).port), up: true };
+    if (first !== undefined) return { child, port: Number(new URL(String(first[0])).port), up: true, said: () => said };
     // The database may just be away.
     if (attempt === 20) throw new Error(`a server does not start: ${said}`);
     await sleep(500);
   }
 }
 
-async function kill(host: Host): Promise<void> {
+/** Kills a server. Says so if there was none any more. */
+async function kill(host: Host): Promise<string[]> {
   host.up = false;
+  if (host.child.exitCode !== null || host.child.signalCode !== null) return [`a server ended by itself: ${host.said()}`];
   const ended = once(host.child, 'exit');
   host.child.kill('SIGKILL');
-  if (host.child.exitCode === null && host.child.signalCode === null) await ended;
+  await ended;
+  return [];
 }
 
 /** A table of people, one of whom only watches; at some of them a bot plays too. */

@@ -21,7 +21,7 @@ interface Guest {
 /** So many tables are played at, one game after another, until that many games are over. */
 async function gather(game: AnyGame, { address, tables, games, seats, onlookers = 0 }: Omit<Order, 'game'>): Promise<Crowd> {
   const wires: Socket[] = [];
-  const parties: { readonly guests: Guest[]; readonly onlookers: WebSocket[]; readonly tables: string[] }[] = [];
+  const parties: { readonly guests: Guest[]; readonly tables: string[] }[] = [];
   for (let index = 0; index < tables; index++) {
     const transports = Array.from({ length: seats }, () => nodeTransport(address));
     const clients = transports.map((transport) => createClient(transport));
@@ -44,21 +44,30 @@ async function gather(game: AnyGame, { address, tables, games, seats, onlookers 
       () => new WebSocket(`${address.replace('http', 'ws')}/ws`, { perMessageDeflate: false }),
     );
     await Promise.all(lookingOn.map((line) => opened(line)));
-    parties.push({ guests, onlookers: lookingOn, tables: made });
+    for (const table of made) await Promise.all(lookingOn.map((line) => watch(line, table)));
+    parties.push({ guests, tables: made });
   }
   return {
     wires,
     play: (pause, heard, isOver) =>
       Promise.all(
-        parties.map(async ({ guests, onlookers, tables }) => {
-          for (const table of tables) {
-            if (isOver()) return;
-            for (const line of onlookers) line.send(JSON.stringify({ type: 'watch', table }));
-            await playGame(guests, table, game, pause, heard, isOver);
-          }
+        parties.map(async ({ guests, tables }) => {
+          for (const table of tables) if (!isOver()) await playGame(guests, table, game, pause, heard, isOver);
         }),
       ).then(() => undefined),
   };
+}
+
+/** Looks at a table that is not played at yet: to come is not what a decision costs. */
+function watch(line: WebSocket, table: string): Promise<void> {
+  return new Promise((resolve) => {
+    line.on('message', function hear(frame: Buffer) {
+      if (frame.toString('latin1', 9, 13) !== 'sync') return;
+      line.off('message', hear);
+      resolve();
+    });
+    line.send(JSON.stringify({ type: 'watch', table }));
+  });
 }
 
 /** One game, from the moment that somebody looks at the table until everybody has seen its end. */

@@ -7,7 +7,7 @@ import { frameFor, stepFrame, syncFrame } from '../src/tables/live/frame.ts';
 import { inWords } from '../src/tables/live/in-words.ts';
 import type { OnlineTable } from '../src/tables/log/table.ts';
 import { decide } from '../src/tables/play/decide.ts';
-import { complaintOf, onBothStores, onStores, sitTogether, type World } from './world.ts';
+import { complaintOf, onBothStores, onStores, sitTogether, watcherOf, type World } from './world.ts';
 
 const title = 'last-will';
 const options = { expansion: 'full' };
@@ -24,7 +24,7 @@ async function sitDown(world: World) {
   for (const person of [...people, null])
     for (const choices of [undefined, 'en', 'pl']) {
       const send = (message: ServerMessage) => void (message.type !== 'presence' && told.push(JSON.stringify(message)));
-      await services.rooms.watch(table, { person, address: 'here', send, hangUp: () => undefined }, { choices });
+      await services.rooms.watch(table, watcherOf(person, send), { choices });
     }
   let ids = 0;
   return {

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@parlour/client/protocol';
 import { expect, it } from 'vitest';
 import { MOST_WORDS } from '../src/tables/live/frame.ts';
 import { MOST_ASIDES } from '../src/tables/log/rights.ts';
-import { complaintOf, onBothStores, playOn, playOne, sitTogether, until } from './world.ts';
+import { complaintOf, onBothStores, playOn, playOne, sitTogether, until, watcherOf } from './world.ts';
 
 onBothStores('onlookers', (enter) => {
   it('see a delayed table later, step by step, and cannot ask for more', async () => {
@@ -36,7 +36,7 @@ onBothStores('onlookers', (enter) => {
     expect(shown.info?.seats[1]).toMatchObject({ name: 'Bert', state: 'person', away: false, level: null });
     // Whatever they say they have beyond that, they get the same.
     const heard: ServerMessage[] = [];
-    const watcher = { person: null, address: '', send: (message: ServerMessage) => void heard.push(message), hangUp: () => undefined };
+    const watcher = watcherOf(null, (message) => void heard.push(message));
     for (let since = 3; since <= first.snapshot().number + 1; since++) {
       heard.length = 0;
       await world.server.services.rooms.watch(table, watcher, { known: { since, as: null } });
@@ -52,18 +52,13 @@ onBothStores('onlookers', (enter) => {
     const { services } = world.server;
     let broken = true;
     const numbers: number[] = [];
-    const watcher = {
-      person: null,
-      address: '',
-      hangUp: () => undefined,
-      send(message: ServerMessage) {
-        if (message.type !== 'sync' && message.type !== 'step') return;
-        if (numbers.push(message.type === 'sync' ? message.number : message.step.number) > 1 && broken) {
-          broken = false;
-          throw new Error('a frame that cannot be made');
-        }
-      },
-    };
+    const watcher = watcherOf(null, (message) => {
+      if (message.type !== 'sync' && message.type !== 'step') return;
+      if (numbers.push(message.type === 'sync' ? message.number : message.step.number) > 1 && broken) {
+        broken = false;
+        throw new Error('a frame that cannot be made');
+      }
+    });
     await services.rooms.watch(table, watcher);
     await playOne(first);
     // It was shown to them too early to see anything; what they get later comes by itself, and once more after it failed.

@@ -9,7 +9,7 @@ import { addressKey, createBuckets, createLimits } from '../src/limits.ts';
 import type { ServerMessage } from '@parlour/client/protocol';
 import { serveSocket } from '../src/socket/socket.ts';
 import { frameFor } from '../src/tables/live/frame.ts';
-import { complaintOf, hastyThinker, isOver, onBothStores, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
+import { complaintOf, hastyThinker, isOver, onBothStores, playOne, sitTogether, twoPeople, until, watcherOf, type World } from './world.ts';
 
 /** Long enough for several rounds of the server. */
 const rounds = () => new Promise((resolve) => setTimeout(resolve, 400));
@@ -264,6 +264,64 @@ onBothStores('everybody has a share', (enter) => {
       expect(now).not.toBe(before);
       expect(now).toMatchObject({ number: first.snapshot().number });
     });
+  });
+
+  it('a crowd of onlookers is told every step in order, several at once while much happens, and made once for all', async () => {
+    const world = await enter();
+    const { table, first, second } = await sitTogether(world);
+    const { rooms } = world.server.services;
+    const numbers: number[][] = [];
+    const pieces = new Set<readonly ServerMessage[]>();
+    const crowd = Array.from({ length: 100 }, (_, index) => {
+      const heard = (numbers[index] = [] as number[]);
+      const hear = (message: ServerMessage) => {
+        if (message.type === 'sync') heard.push(message.number);
+        if (message.type === 'step') heard.push(message.step.number);
+      };
+      const sendAll = (messages: readonly ServerMessage[]) => {
+        pieces.add(messages);
+        messages.forEach(hear);
+      };
+      return { ...watcherOf(null, hear), sendAll };
+    });
+    for (const watcher of crowd) await rooms.watch(table, watcher);
+    const begun = numbers[0]!.at(-1)!;
+    await Promise.all(Array.from({ length: 9 }, (_, word) => first.chat(`word ${word}`)));
+    // Whoever comes in the middle of it misses nothing, and is told nothing twice; whoever leaves hears no more.
+    const late: ServerMessage[] = [];
+    await rooms.watch(
+      table,
+      watcherOf(null, (message) => void late.push(message)),
+    );
+    rooms.unwatch(table, crowd[99]!);
+    await Promise.all(Array.from({ length: 9 }, (_, word) => second.chat(`word ${word}`)));
+    await second.chat('the last');
+    const last = second.snapshot().number;
+    expect(last).toBe(begun + 19);
+    const all = Array.from({ length: 20 }, (_, step) => begun + step);
+    for (const heard of numbers.slice(0, 99)) await expect.poll(() => heard).toEqual(all);
+    expect(numbers[99]!.at(-1)).toBeLessThan(last);
+    expect(pieces.size).toBeLessThan(20);
+    await expect.poll(() => late.filter(({ type }) => type === 'step').length).toBe(10);
+    for (const watcher of crowd) rooms.unwatch(table, watcher);
+  });
+
+  it('what a crowd is told comes as it is over a real line, long or short', async () => {
+    const world = await enter();
+    const { table, first } = await sitTogether(world);
+    const eve = await stranger(world);
+    eve.say({ type: 'watch', table });
+    await expect.poll(() => eve.heard('sync').length).toBe(1);
+    // The first comes to everybody by themselves; from then on they are a crowd.
+    for (const text of ['a', 'b', 'c'.repeat(400)]) await first.chat(text);
+    await expect
+      .poll(() => eve.heard('step').map((message) => message.type === 'step' && message.step))
+      .toMatchObject([
+        { kind: 'chat', text: 'a' },
+        { kind: 'chat', text: 'b' },
+        { kind: 'chat', text: 'c'.repeat(400) },
+      ]);
+    eve.hangUp();
   });
 
   it('whoever does not read is cut off once their address leaves too much unread', async () => {

@@ -9,7 +9,8 @@ import { afterEach, describe } from 'vitest';
 import { nim } from '@parlour/nim';
 import { type Client, createClient, nodeTransport, type TableHandle, type TableSnapshot } from '@parlour/client';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
-import { type CreateTable, settingOf } from '@parlour/client/protocol';
+import { type CreateTable, type ServerMessage, settingOf } from '@parlour/client/protocol';
+import type { Watcher } from '../src/tables/live/rooms.ts';
 import { firstNim } from './first-nim.ts';
 import { borrowDatabase, giveDatabaseBack } from './postgres.ts';
 
@@ -128,6 +129,11 @@ export async function sitTogether(world: World, wish: Partial<CreateTable> = {})
   await until(first, ({ info }) => info?.status === 'playing');
   await until(second, ({ info }) => info?.status === 'playing');
   return { table, anna, bert, first, second };
+}
+
+/** Somebody who watches a table without a line of their own. */
+export function watcherOf(person: string | null, send: (message: ServerMessage) => void): Watcher {
+  return { person, address: 'here', send, sendAll: (messages) => messages.forEach(send), hangUp: () => undefined };
 }
 
 /** Waits until a table looks like that. */

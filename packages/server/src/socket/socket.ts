@@ -55,7 +55,7 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
   let alive = true;
   metrics.sockets.inc();
 
-  const watcher: Watcher = { person, address, send, hangUp: () => socket.terminate() };
+  const watcher: Watcher = { person, address, send, sendAll, hangUp: () => socket.terminate() };
 
   function send(message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return;
@@ -63,11 +63,21 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
     deliver(bytesOf(message));
   }
 
-  /** Whoever does not read what they are sent is not waited for. */
+  function sendAll(messages: readonly ServerMessage[]): void {
+    if (wire === undefined) for (const message of messages) send(message);
+    else if (socket.readyState === socket.OPEN && reads()) wire.write(framesOf(messages));
+  }
+
   function deliver(bytes: Buffer | string): void {
+    if (reads()) socket.send(bytes, { binary: false });
+  }
+
+  /** Whoever does not read what they are sent is not waited for. */
+  function reads(): boolean {
     const { bufferedAmount } = socket;
-    if (bufferedAmount > MOST_UNREAD || (bufferedAmount > MUCH_UNREAD && !line.mayKeepUnread())) socket.terminate();
-    else socket.send(bytes, { binary: false });
+    const isDeaf = bufferedAmount > MOST_UNREAD || (bufferedAmount > MUCH_UNREAD && !line.mayKeepUnread());
+    if (isDeaf) socket.terminate();
+    return !isDeaf;
   }
 
   /** What is said in one breath goes out in one piece: that something happened, and that it was this line's wish. */
@@ -264,6 +274,24 @@ function bytesOf(message: ServerMessage): Buffer {
   const bytes = written.get(message) ?? Buffer.from(JSON.stringify(message));
   written.set(message, bytes);
   return bytes;
+}
+
+const framed = new WeakMap<readonly ServerMessage[], Buffer>();
+
+/** Several messages as they are on the wire. What comes before each is what RFC 6455 wants before a text: that it is one, and its length. */
+function framesOf(messages: readonly ServerMessage[]): Buffer {
+  const frames = framed.get(messages) ?? Buffer.concat(messages.map(bytesOf).flatMap((text) => [textHead(text.length), text]));
+  framed.set(messages, frames);
+  return frames;
+}
+
+function textHead(length: number): Buffer {
+  if (length < 126) return Buffer.from([0x81, length]);
+  const head = Buffer.alloc(length < 65_536 ? 4 : 10);
+  head.set([0x81, length < 65_536 ? 126 : 127]);
+  if (length < 65_536) head.writeUInt16BE(length, 2);
+  else head.writeBigUInt64BE(BigInt(length), 2);
+  return head;
 }
 
 function read(data: RawData): ClientMessage | Complaint {

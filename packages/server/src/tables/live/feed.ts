@@ -51,6 +51,7 @@ export function feed(services: Services, room: Room, table: OnlineTable, watcher
   if (!mayWatch(table, watcher.person)) {
     stopFeed(state);
     room.feeds.delete(watcher);
+    room.audience = undefined;
     const complaint = new Complaint('server.no-spectators');
     watcher.send({ type: 'gone', table: room.id, ...complaintAbout(table, complaint, state.onlooker.language) });
     return;

@@ -144,6 +144,12 @@ export function frameFor(kind: 'sync' | 'step', table: OnlineTable, onlooker: On
   return frame;
 }
 
+/** Whether somebody gets the same frames as everybody else who only looks on, and at the same time. */
+export function isOneOfMany(table: OnlineTable, { viewer, person, muted, language }: Onlooker): boolean {
+  const isNobody = person === null || (person !== table.settings.host && !isInvited(table, person));
+  return viewer === null && isNobody && muted.size === 0 && language === null && table.settings.delay === 0;
+}
+
 function makeFrame(kind: 'sync' | 'step', table: OnlineTable, onlooker: Onlooker): ServerMessage {
   const frame = kind === 'sync' ? syncFrame(table, onlooker) : stepFrame(table, onlooker);
   return onlooker.language === null ? frame : inWords(frame, table, onlooker.viewer, onlooker.language);

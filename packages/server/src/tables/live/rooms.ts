@@ -9,6 +9,7 @@ import type { Onlooker } from './frame.ts';
 import { catchUp, loadTable } from '../log/load.ts';
 import { lastNumber, type OnlineTable } from '../log/table.ts';
 import { type Feed, feed, type WatchOptions, newFeed, stopFeed } from './feed.ts';
+import { type Audience, audienceOf, type Held, letHear, nothingHeld, sortAnew, tellCrowd } from './crowd.ts';
 import { mutedBy } from './mutes.ts';
 import { complaintAbout } from './in-words.ts';
 
@@ -18,6 +19,8 @@ export interface Watcher {
   /** Where they are, as far as limits and shares go. */
   readonly address: string;
   send(message: ServerMessage): void;
+  /** The same for several, in one piece that is made once for all who get the same list. */
+  sendAll(messages: readonly ServerMessage[]): void;
   /** They are to come back: by another way, if there is a better one. */
   hangUp(): void;
 }
@@ -33,6 +36,9 @@ export interface Room {
   /** How many things are in line. */
   busy: number;
   readonly feeds: Map<Watcher, Feed>;
+  /** The same by how they are told; made anew after somebody came or went, or seats have changed. */
+  audience: Audience | undefined;
+  readonly held: Held;
   /** Who was there when it was last told, and the time in which the number of spectators is not told again. */
   told: { readonly seats: string; readonly spectators: number };
   telling: NodeJS.Timeout | undefined;
@@ -155,10 +161,21 @@ export function createRooms(getServices: () => Services, most: number) {
   }
 
   async function announce(room: Room, table: OnlineTable): Promise<void> {
-    for (const [watcher, state] of room.feeds) feed(getServices(), room, table, watcher, state);
+    const { audience } = room;
+    const isSame = audience?.seats === table.seats;
+    if (!isSame || (audience.crowd.length > 0 && !tellCrowd(room, table, audience.crowd))) showAll(room, table);
+    else for (const [watcher, state] of audience.near) feed(getServices(), room, table, watcher, state);
     // Whoever sat down or stood up while watching is there in another way than before.
-    tellPresence(room, table);
+    if (!isSame) tellPresence(room, table);
     changed(room, table);
+  }
+
+  /** Everybody sees all that they may see, each by themselves. */
+  function showAll(room: Room, table: OnlineTable): void {
+    letHear(room, room.audience?.crowd ?? []);
+    for (const [watcher, state] of room.feeds) feed(getServices(), room, table, watcher, state);
+    room.held.told = lastNumber(table);
+    room.audience = audienceOf(room, table);
   }
 
   /** Whoever wants to go on with a table does not do so once we are closing. */
@@ -185,6 +202,7 @@ export function createRooms(getServices: () => Services, most: number) {
   /** Forgets what was known of a table; those who watch see it anew, or that it is gone. */
   async function startOver(room: Room): Promise<void> {
     room.table = undefined;
+    room.audience = undefined;
     for (const state of room.feeds.values()) state.sent = undefined;
     if (room.feeds.size > 0) await announce(room, await tableOf(room));
   }
@@ -235,6 +253,7 @@ export function createRooms(getServices: () => Services, most: number) {
       watcher.send({ type: 'gone', table: room.id, ...complaintAbout(room.table, complaint, state.onlooker.language) });
     }
     room.feeds.clear();
+    room.audience = undefined;
   }
 
   /** Another process has added to a table up to a number, or changed it otherwise (null). */
@@ -297,6 +316,7 @@ export function createRooms(getServices: () => Services, most: number) {
         const before = room.feeds.get(watcher);
         if (before !== undefined) stopFeed(before);
         room.feeds.set(watcher, state);
+        sortAnew(room);
         feed(getServices(), room, table, watcher, state);
         // They may not be allowed to look.
         if (!room.feeds.has(watcher)) return state.onlooker;
@@ -333,6 +353,7 @@ export function createRooms(getServices: () => Services, most: number) {
       if (room === undefined || state === undefined) return;
       stopFeed(state);
       room.feeds.delete(watcher);
+      sortAnew(room);
       if (room.table !== undefined) tellPresence(room, room.table);
       const { person } = watcher;
       if (person !== null && !closed && !isThere(id, person)) void seenOff(room, person);
@@ -362,6 +383,7 @@ export function createRooms(getServices: () => Services, most: number) {
       for (const room of rooms.values()) {
         clearTimeout(room.mending);
         clearTimeout(room.telling);
+        clearTimeout(room.held.timer);
         for (const thought of room.thinking.values()) thought.abort();
         for (const state of room.feeds.values()) stopFeed(state);
       }
@@ -382,6 +404,8 @@ function newRoom(id: string): Room {
     queue: Promise.resolve(),
     busy: 0,
     feeds: new Map(),
+    audience: undefined,
+    held: nothingHeld(),
     told: { seats: '', spectators: 0 },
     telling: undefined,
     mending: undefined,

@@ -1,4 +1,4 @@
-"""Deals Alhambra from a seed, as docs/fair-deals.md says, with nothing but Python: python3 fair-deals.py 'deal/1 … heron - owl7'"""
+"""Deals Alhambra or Last Will from a seed, as docs/fair-deals.md says, with nothing but Python: python3 fair-deals.py alhambra 'deal/1 … heron - owl7'"""
 
 import hashlib
 import sys
@@ -13,6 +13,22 @@ PRICES = {
     "garden": [6, 7, 8, 8, 8, 9, 10, 10, 10, 11, 12],
     "tower": [7, 8, 9, 9, 9, 10, 11, 11, 11, 12, 13],
 }
+
+# Last Will without its expansion: the cards of each deck in their order, with how many there are where it is more than one.
+DECKS = {
+    "events": "dinner*4 dinner-party*2 dinner-with-dog*2 carriage-ride*4 carriage-outing*2 race-day*3 boat-trip*2 boat-trip-company*2 "
+    "theatre*2 theatre-company*2 soiree*2 soiree-company*2 ball*2 grand-tour*2",
+    "helpers and expenses": "reservation*2 own-table*2 theatre-box gentlemens-club*2 country-fete riding-school hunting-pack hired-carriage "
+    "moored-yacht wine-cellar land-agent*2 estate-agent bad-adviser farmhand steward gardener-mm gardener-mt gardener-tf waiter*2 "
+    "coachman-2 coachman-3 tailor sea-dog old-friend*2 impresario secretary gossip hostess*2 school-chum",
+    "properties": "mansion-1*2 mansion-2*2 mansion-3*2 manor-1*2 manor-2*2 manor-3*2 town-1*2 town-2*2 town-3*2 farm-1*2 farm-2 farm-3 farm-4 farm-5",
+    "companions": "dog*6 horse*6 guest*6 chef*6",
+}
+# Specials with their crowns: one crown comes first.
+SPECIALS = {
+    "breeders-fair": 2, "chefs-table": 1, "stud-farm": 1, "man-of-affairs": 1, "hectic-day": 2, "long-weekend": 1, "leaking-roof": 2,
+    "private-train": 2, "regatta": 3, "gala": 3, "banquet": 3, "royal-ball": 3, "day-at-races": 3, "gaming-table": 3,
+}  # fmt: skip
 
 
 class Dice:
@@ -52,7 +68,7 @@ def rotate(x, by):
     return (x << by | x >> 32 - by) & MASK
 
 
-def deal(seed, seats):
+def alhambra(seed, seats):
     dice = Dice(seed)
     buildings = [f"{kind} {price}" for kind, prices in PRICES.items() for price in prices]
     dice.shuffle(buildings)
@@ -68,8 +84,31 @@ def deal(seed, seats):
         yield f"seat {seat + 1}: " + ", ".join(f"{value} {currency}" for value, currency in hand)
 
 
+def last_will(seed, seats):
+    dice = Dice(seed)
+    market = [-3, -2, 1, 3]
+    dice.shuffle(market)
+    yield "market: " + ", ".join(f"{kind} {change:+}" for kind, change in zip(["mansion", "manor", "town", "farm"], market))
+    decks = {}
+    for name, cards in DECKS.items():
+        listed = [card.split("*") for card in cards.split()]
+        decks[name] = [card for card, *copies in listed for _ in range(int(copies[0]) if copies else 1)]
+        dice.shuffle(decks[name])
+    specials = list(SPECIALS)
+    dice.shuffle(specials)
+    specials.sort(key=lambda card: -SPECIALS[card])
+    yield "specials: " + ", ".join(reversed(specials))
+    starter = dice.below(seats)
+    hands = {}
+    for i in range(seats):
+        hands[(starter + i) % seats] = [decks[name].pop() for name in ("helpers and expenses", "properties") for _ in range(3)]
+    for seat in range(seats):
+        yield f"seat {seat + 1}{' (starts)' if seat == starter else ''}: " + ", ".join(sorted(hands[seat]))
+
+
 if __name__ == "__main__":
-    form, secret, *words = sys.argv[1].split(" ")
+    _, game, seed, *seats = sys.argv
+    form, secret, *words = seed.split(" ")
     print("hash:", hashlib.sha256(secret.encode()).hexdigest())
-    for line in deal(sys.argv[1], len(words) or int(sys.argv[2])):
+    for line in {"alhambra": alhambra, "last-will": last_will}[game](seed, len(words) or int(seats[0])):
         print(line)

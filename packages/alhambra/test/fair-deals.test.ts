@@ -38,7 +38,7 @@ describe('a sceptic’s own program', () => {
     const words = ['żółw7', null, '鶴', 'x', null, 'Łoś'];
     for (const seats of [2, 3, 6]) {
       const seed = dealSeed({ secret, words: words.slice(0, seats) });
-      const { stdout } = spawnSync('python3', [script, seed], { encoding: 'utf8', env: { ...process.env, PYTHONUTF8: '1' } });
+      const { stdout } = spawnSync('python3', [script, 'alhambra', seed], { encoding: 'utf8', env: { ...process.env, PYTHONUTF8: '1' } });
       expect(stdout.trimEnd().split('\n')).toEqual(dealt(seed, seats));
     }
   });

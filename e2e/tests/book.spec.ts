@@ -84,7 +84,7 @@ test('every reference sheet prints on one page of A4, in both languages', async 
       await change(page, { language });
       const sheet = page.getByTestId('sheet');
       await expect(sheet).toContainText(title);
-      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => sheet.evaluate((paper) => paper.style.getPropertyValue('--on-paper'))).not.toBe('');
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g), `${address} ${language}`).toHaveLength(1);
       // A4, in points.
@@ -93,6 +93,10 @@ test('every reference sheet prints on one page of A4, in both languages', async 
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 710, height: 1039 });
       expect(await sheet.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBeLessThanOrEqual(0);
+      // It fits without being made smaller, and leaves little of the page empty.
+      const height = await sheet.evaluate((paper) => paper.scrollHeight);
+      expect(height, `${address} ${language}`).toBeLessThanOrEqual(1039);
+      expect(height, `${address} ${language}`).toBeGreaterThan(0.8 * 1039);
       await page.emulateMedia({ media: null });
     }
   }

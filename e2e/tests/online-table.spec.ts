@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
-import { legal, phone, picture } from './table.ts';
+import { change, legal, phone, picture, settled } from './table.ts';
 
 test('people talk: what is said is seen for a while by whoever does not look at the chat, and stays there', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
@@ -95,27 +96,72 @@ test('one leaves, a bot plays on, and the seat waits to be taken back; nobody wh
   await expect(ann.getByTestId('presence-1')).toHaveText('is here');
 });
 
-test('hints and forecasts are agreed with the table: not among people unless its host says so, and all read it first', async ({
+test('hints, forecasts and a coach are agreed with the table: not among people unless its host says so, and all read it first', async ({
   browser,
 }, info) => {
-  const ann = await person(browser, { name: 'Ann' });
-  const ben = await person(browser, { name: 'Ben', language: 'pl' });
+  const ann = await person(browser, { name: 'Ann', coach: 'talkative' });
+  const ben = await person(browser, { name: 'Ben', coach: 'talkative', language: 'pl' });
   for (const helped of [false, true]) {
     await makeTable(ann, { players: 2, choices: helped ? { Help: 'yes' } : {} });
-    await expect(ann.getByTestId('agreed')).toContainText(helped ? 'Hints and forecasts for everybody' : 'No hints and no forecasts');
+    await expect(ann.getByTestId('agreed')).toContainText(
+      helped ? 'Hints, forecasts and a coach for everybody' : 'No hints, forecasts or coach while playing',
+    );
     await picture(ann, info.outputPath(`waiting-${helped}.png`));
     await ben.goto(await ann.getByTestId('seat-link').inputValue());
-    await expect(ben.getByText(helped ? /Podpowiedzi i prognozy dla wszystkich/ : /Bez podpowiedzi i prognoz/)).toBeVisible();
+    await expect(
+      ben.getByText(helped ? /Podpowiedzi, prognozy i trener dla wszystkich/ : /Bez podpowiedzi, prognoz i trenera/),
+    ).toBeVisible();
     await picture(ben, info.outputPath(`invitation-${helped}.png`));
     await ben.getByTestId('join').click();
     await expect(ann.getByTestId('prompt')).toBeVisible();
-    await legal(await whoseTurn(ann, ben))
-      .first()
-      .waitFor();
+    const first = await whoseTurn(ann, ben);
+    const other = first === ann ? ben : ann;
+    await legal(first).first().waitFor();
+    // A coach speaks to whoever decides, and to nobody else.
+    await expect(first.getByTestId('coach')).toHaveCount(helped ? 1 : 0);
+    await expect(other.getByTestId('coach')).toHaveCount(0);
+    await ann.getByRole('button', { name: 'Settings' }).click();
+    await expect(ann.getByTestId('coach-note')).toContainText(helped ? 'where help was agreed' : 'no help was agreed at this table');
+    await picture(ann, info.outputPath(`settings-${helped}.png`));
+    await ann.keyboard.press('Escape');
     await expect(ann.getByRole('button', { name: 'What would a strong player do?' })).toHaveCount(helped ? 1 : 0);
     await expect(ann.getByText('If scored now')).toHaveCount(helped ? 1 : 0);
     await picture(ann, info.outputPath(`table-${helped}.png`));
   }
+});
+
+test('at a table on the server a coach says what a decision is about and what a slip cost, to whoever plays', async ({ browser }, info) => {
+  // One purchase wins this game, and taking money loses it. The others are bots: help is agreed where nobody says otherwise.
+  const file = new URL('../../packages/alhambra/games/4-players.json', import.meta.url);
+  const { moves, ...head } = JSON.parse(readFileSync(file, 'utf8')) as { moves: unknown[] };
+  const seats = [{ kind: 'me' }, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'novice' }))];
+  const ann = await person(browser, { name: 'Ann', coach: 'talkative' });
+  await ann.goto('/');
+  const answer = await ann.request.post('/api/import', { data: { name: 'Ann', seats, record: { ...head, moves: moves.slice(0, 116) } } });
+  const { table } = (await answer.json()) as { table: string };
+  await ann.goto(`/table/${table}`);
+  await expect(ann.getByTestId('coach')).toContainText('to the coin');
+  await picture(ann, info.outputPath('before.png'));
+  const cyd = await person(browser, { name: 'Cyd', coach: 'talkative', language: 'pl' });
+  await cyd.goto(`/table/${table}`);
+  await expect(cyd.getByTestId('prompt')).toBeVisible();
+  await ann.locator('[data-piece^="take:9"]').first().click();
+  await ann.getByTestId('confirm').click();
+  await expect(ann.getByTestId('coach-heard')).toBeVisible({ timeout: 60_000 });
+  await expect(ann.getByTestId('coach')).toContainText(/That gave away about \d+% of your chance\. Better: Buy/);
+  await picture(ann, info.outputPath('after.png'));
+  await change(ann, { language: 'pl' });
+  await ann.setViewportSize(phone);
+  await picture(ann, info.outputPath('phone.png'));
+  // Whoever only looks on has none, and reads why.
+  await expect(cyd.getByTestId('coach')).toHaveCount(0);
+  await cyd.getByRole('button', { name: 'Ustawienia' }).click();
+  await expect(cyd.getByTestId('coach-note')).toContainText('tylko oglądasz');
+  // Nothing is said again of what was decided before the page was opened.
+  await ann.reload();
+  await expect(ann.getByTestId('prompt')).toBeVisible();
+  await settled(ann);
+  await expect(ann.getByTestId('coach-heard')).toHaveCount(0);
 });
 
 test('a rated game is called one before anybody sits down, and goes back past nothing that was seen', async ({ browser }) => {

@@ -318,3 +318,22 @@ test('a part of the page that does not come: the engine is fetched again until i
   await expect(page.locator('[data-piece][data-legal]').first()).toBeVisible({ timeout: 30_000 });
   expect(refused).toBe(2);
 });
+
+test('a key pressed before the browser has told of a dialog’s end opens the next one, which stays', async ({ page }) => {
+  await prefer(page);
+  await startGame(page, 'bots', 2);
+  /** Escape, and `?` at once: what the browser tells of the first comes after the second. */
+  const escapeAndAsk = () =>
+    page.evaluate(async () => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await escapeAndAsk();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await escapeAndAsk();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

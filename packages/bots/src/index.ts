@@ -4,19 +4,22 @@ export { type Explanation, explain, percent } from './explain/explain.ts';
 export { accountRows, accountSentence, playSentence, points } from './explain/accounting.ts';
 export { luckRemark, type Remark, remarkOn } from './explain/remark.ts';
 export { type Account, accountParts, accountsOf, luckOf, type Play, playOf } from './account/account.ts';
-export { type Appraisal, appraise, type Effort, efforts } from './account/appraise.ts';
+export { type Appraisal, appraise, type Effort, efforts, type Weighed } from './account/appraise.ts';
 export {
   accounts,
   type Look,
   lookAt,
+  type Looked,
   type Review,
-  reviewDecision,
   type Reviewed,
   reviewGame,
   type ReviewRequest,
+  reviewSeen,
   touchedBy,
   type Turn,
   turnsOf,
+  weighAgain,
+  type WeighRequest,
 } from './explain/review.ts';
 export {
   type AnyKnowledge,

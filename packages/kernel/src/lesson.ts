@@ -188,6 +188,14 @@ export function tryAgain({ match, chapter, names, choices }: Lesson): Lesson {
   return openLesson(match.game, chapter, names, choices);
 }
 
+/** The same chapter with the present step decided as its model would. */
+export function decideByModel(lesson: Lesson): Lesson {
+  const shown = tryAgain(lesson);
+  const { match } = shown;
+  for (const written of stepOf(shown)?.model(match.game.view(match.state, LEARNER)) ?? []) decide(match, readDecision(match, written));
+  return shown;
+}
+
 /** The next step: from the learner's own decisions where these were good, and else from the model's. */
 export function goOn(lesson: Lesson, good: boolean): Lesson {
   const { match, chapter, names, choices, began } = lesson;

@@ -100,28 +100,48 @@ export function trialOf<T extends GameTypes>(match: Match<T>, seat: Seat): Trial
   return { game, setting, seat, state: game.copy(state), seen: eventsSeen(match, seat) };
 }
 
+/** The same from what a seat sees alone: what it does not is made up. */
+export function trialFrom<T extends GameTypes>(game: Game<T>, { setting, seat, view, seen }: Omit<Question<T>, 'moves'>): Trial<T> {
+  return { game, setting, seat, state: worldFrom(game, setting, view), seen };
+}
+
 /**
- * A whole decision: where it is made in parts, all of them, each asked for with what the parts before have led to, as long as nothing
- * new came to light. `decide` answers one question; nothing where it was stopped. It is not asked where there is nothing to choose.
- * The trial is played on.
+ * The questions of a whole decision, each to be answered with a move; in the end all its moves. Where it is made in parts, each is asked
+ * for with what the parts before have led to, as long as nothing new came to light. Nothing is asked of the parts that have `begun` it,
+ * nor where there is nothing to choose. The trial is played on.
  */
-export async function wholeDecision<T extends GameTypes>(
+export function* partsAsked<T extends GameTypes>(
   trial: Trial<T>,
-  decide: (question: Question<T>) => Promise<T['Move'] | undefined>,
-): Promise<T['Move'][] | undefined> {
+  begun: readonly T['Move'][] = [],
+): Generator<Question<T>, T['Move'][], T['Move']> {
   const { game, setting, seat, state } = trial;
   const seen = [...trial.seen];
   const made: T['Move'][] = [];
   for (;;) {
-    const moves = game.moves(state, seat);
-    if (made.length > 0 && !moves.every((move) => game.isPart?.(move))) return made;
-    const move = moves.length === 1 ? moves[0] : await decide({ seat, setting, view: game.view(state, seat), seen: [...seen], moves });
-    if (move === undefined) return undefined;
+    const given = begun[made.length];
+    const moves = given === undefined ? game.moves(state, seat) : [given];
+    if (given === undefined && made.length > 0 && !moves.every((move) => game.isPart?.(move))) return made;
+    const move = moves.length === 1 ? moves[0]! : yield { seat, setting, view: game.view(state, seat), seen: [...seen], moves };
     made.push(move);
     const events = tryPart(trial, move);
     if (events === undefined) return made;
     for (const event of events) seen.push(game.see(event, seat));
   }
+}
+
+/** A whole decision. `decide` answers one question; nothing where it was stopped. The trial is played on. */
+export async function wholeDecision<T extends GameTypes>(
+  trial: Trial<T>,
+  decide: (question: Question<T>) => Promise<T['Move'] | undefined>,
+): Promise<T['Move'][] | undefined> {
+  const parts = partsAsked(trial);
+  let asked = parts.next();
+  while (!asked.done) {
+    const move = await decide(asked.value);
+    if (move === undefined) return undefined;
+    asked = parts.next(move);
+  }
+  return asked.value;
 }
 
 /** Plays one part, and gives what happened; nothing where the decision ends with it. */

@@ -1,4 +1,12 @@
-import { type Appraisal, mindOf, type ReviewRequest, type Thought, type ThinkRequest } from '@parlour/bots';
+import {
+  type Appraisal,
+  mindOf,
+  type ReviewRequest,
+  type Thought,
+  type ThinkRequest,
+  type Weighed,
+  type WeighRequest,
+} from '@parlour/bots';
 import { merge, share } from './merge.ts';
 import type { Answer, Ask } from './ponder.ts';
 import type { Pool } from './pool.ts';
@@ -81,6 +89,7 @@ export function thinkByTurns(pool: Pool<Ask, Answer>, now: () => number = Date.n
   return {
     think,
     review: (request: ReviewRequest, signal) => here(request, signal) as Promise<Appraisal>,
+    weigh: (request: WeighRequest, signal) => here(request, signal) as Promise<Weighed>,
     async close() {
       closed = true;
       for (const stop of stops) stop.abort(new Error('this thinker is closed'));

@@ -1,22 +1,43 @@
-import { type Appraisal, type Bot, botFor, lookAt, type ReviewRequest, type Thought, type ThinkRequest } from '@parlour/bots';
+import {
+  type Appraisal,
+  type Bot,
+  botFor,
+  lookAt,
+  type ReviewRequest,
+  type Taught,
+  type Thought,
+  type ThinkRequest,
+  weighAgain,
+  type Weighed,
+  type WeighRequest,
+} from '@parlour/bots';
 import { loadGame, teach } from '@parlour/games';
 import type { AnyGame } from '@parlour/kernel';
 import { type Reply, replyTo } from './pool.ts';
 
 /** What a thread is asked: what to do, or what to think of something that was done. */
-export type Ask = ThinkRequest | ReviewRequest;
-export type Answer = Thought | Appraisal;
+export type Ask = ThinkRequest | ReviewRequest | WeighRequest;
+export type Answer = Thought | Appraisal | Weighed;
 
 /** What a thread does with a question, whatever kind of thread it is. */
 export function ponder(ask: Ask): Promise<Answer> {
-  return 'record' in ask ? lookBack(ask) : think(ask);
+  if ('record' in ask) return lookBack(ask);
+  return 'bot' in ask ? think(ask) : weigh(ask);
 }
 
 async function lookBack(request: ReviewRequest): Promise<Appraisal> {
-  const { game: id, rules } = request.record;
+  const { game, rules } = request.record;
+  return lookAt(await taught(game, rules), request);
+}
+
+async function weigh(request: WeighRequest): Promise<Weighed> {
+  return weighAgain(await taught(request.game, request.rules), request);
+}
+
+async function taught(id: string, rules: number): Promise<Taught> {
   const game = await loadGame(id, rules);
   if (game === undefined) throw new Error(`no game ${id}`);
-  return lookAt(await teach(game), request);
+  return teach(game);
 }
 
 async function think({ game: gameId, rules, bot: botId, ...question }: ThinkRequest): Promise<Thought> {

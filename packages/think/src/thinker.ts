@@ -1,4 +1,4 @@
-import type { Appraisal, ReviewRequest, Thought, ThinkRequest } from '@parlour/bots';
+import type { Appraisal, ReviewRequest, Thought, ThinkRequest, Weighed, WeighRequest } from '@parlour/bots';
 
 /** Thinks elsewhere, so that a table or a page stays responsive. */
 export interface Thinker {
@@ -10,4 +10,6 @@ export interface Thinker {
 /** Looks again elsewhere at decisions that were made. */
 export interface Reviewer {
   review(request: ReviewRequest, signal?: AbortSignal): Promise<Appraisal>;
+  /** At one decision, from what its seat knew. */
+  weigh(request: WeighRequest, signal?: AbortSignal): Promise<Weighed>;
 }

@@ -1,6 +1,6 @@
 /** One decision of a game looked at again: what it gave away, and what chance had to do with it. */
-import { diceFrom, type Match, newsOf, playMove, playMoves, questionOf, same, type Seat } from '@parlour/kernel';
-import type { Candidate, Task } from '../bot.ts';
+import { carryOut, type Dice, diceFrom, type Match, newsOf, partsAsked, same, type Seat, type Trial, trialOf } from '@parlour/kernel';
+import type { Budget, Candidate, Task } from '../bot.ts';
 import type { Taught } from '../knowledge.ts';
 import { defaultManner, search } from '../search/search.ts';
 import { duel } from './duel.ts';
@@ -23,14 +23,9 @@ export const efforts = {
   thorough: { worlds: 2000, search: 1500, duel: 800 },
 } as const satisfies Record<string, Effort>;
 
-/** Plain data, so that a thread can send it. */
-export interface Appraisal {
-  readonly number: number;
+/** A decision compared with the best there was, with no more than whoever made it could know. Plain data, so that a thread can send it. */
+export interface Weighed {
   readonly seat: Seat;
-  /** Each seat's chance of winning before the decision, by all that was in hands and on the table. */
-  readonly chances: readonly number[];
-  /** The same after it, whatever was drawn then; nothing where nothing was. */
-  readonly expected: readonly number[] | undefined;
   /** How many moves there were to choose from, of the part that stands for the decision. */
   readonly choices: number;
   /** Where a decision was made in parts, the dearest of them stands for it. */
@@ -42,6 +37,17 @@ export interface Appraisal {
   readonly next: Candidate | undefined;
   /** What it changed in each seat's chance, compared with the best: below 0 for whoever decided, or all 0. */
   readonly swing: readonly number[];
+  /** The whole decision, all its parts, with the best in it. */
+  readonly better: readonly unknown[];
+}
+
+/** What a decision gave away, and what chance had to do with it. */
+export interface Appraisal extends Weighed {
+  readonly number: number;
+  /** Each seat's chance of winning before the decision, by all that was in hands and on the table. */
+  readonly chances: readonly number[];
+  /** The same after it, whatever was drawn then; nothing where nothing was. */
+  readonly expected: readonly number[] | undefined;
 }
 
 /** So many times its standard error a difference must be, or it may be nothing. */
@@ -53,28 +59,64 @@ export function appraise(taught: Taught, match: Match, seat: Seat, moves: readon
   const number = steps.length + 1;
   const dice = (what: string) => diceFrom(`review ${head.seed} ${number} ${what}`);
   const chances = valueOf(taught, state, effort.worlds, dice('before'));
-  const trial: Match = { ...match, state: game.copy(state), steps: [...steps] };
-  const parts = moves.map((move, part) => {
-    const question: Task = { game, ...questionOf(trial, seat), budget: { iterations: effort.search }, dice: dice(`part ${part}`) };
-    playMove(trial, seat, move);
-    return { part, ...weigh(taught, question, move, chances[seat]!, effort) };
-  });
-  const dearest = parts.reduce((one, other) => (costOf(other, seat) > costOf(one, seat) ? other : one));
-  const after: Match = { ...match, state: game.copy(state), steps: [] };
-  playMoves(after, seat, moves);
-  const drawn = newsOf(after.steps[0]!) !== undefined;
+  const weighed = weighDecision(taught, trialOf(match, seat), moves, effort, dice, chances[seat]!);
+  const drawn = newsOf(carryOut(game, game.copy(state), seat, moves)) !== undefined;
   return {
-    ...dearest,
+    ...weighed,
     number,
-    seat,
     chances,
     expected: drawn ? valueAfter(taught, state, seat, moves, effort.worlds, dice('after')) : undefined,
-    swing: dearest.swing.map((_, each) => parts.reduce((sum, { swing }) => sum + swing[each]!, 0)),
   };
 }
 
+/** Weighs a whole decision. Where there was nothing to choose, `chance` is what it is said to be worth. */
+export function weighDecision(
+  taught: Taught,
+  trial: Trial,
+  moves: readonly unknown[],
+  effort: Effort,
+  dice: (what: string) => Dice,
+  chance: number,
+): Weighed {
+  const { game, setting, seat } = trial;
+  const state = game.copy(trial.state);
+  const seen = [...trial.seen];
+  const budget = { iterations: effort.search };
+  const parts = moves.map((move, part) => {
+    const asked = { seat, setting, view: game.view(state, seat), seen: [...seen], moves: game.moves(state, seat) };
+    for (const event of carryOut(game, state, seat, [move]).events) seen.push(game.see(event, seat));
+    return { part, ...weigh(taught, { game, ...asked, budget, dice: dice(`part ${part}`) }, move, chance, effort) };
+  });
+  const dearest = parts.reduce((one, other) => (costOf(other, seat) > costOf(one, seat) ? other : one));
+  const better = () =>
+    completed(
+      taught,
+      { ...trial, state: game.copy(trial.state) },
+      [...moves.slice(0, dearest.part), dearest.best.move],
+      budget,
+      dice('rest'),
+    );
+  return {
+    ...dearest,
+    seat,
+    swing: dearest.swing.map((_, each) => parts.reduce((sum, { swing }) => sum + swing[each]!, 0)),
+    better: costOf(dearest, seat) === 0 ? moves : better(),
+  };
+}
+
+/** A decision that is begun, as the reviewer would go on with it. */
+function completed(taught: Taught, trial: Trial, begun: readonly unknown[], budget: Budget, dice: Dice): unknown[] {
+  const parts = partsAsked(trial, begun);
+  let asked = parts.next();
+  while (!asked.done) {
+    const { candidates } = search({ ...asked.value, game: trial.game, budget, dice }, taught.knowledge, defaultManner);
+    asked = parts.next(candidates[0]!.move);
+  }
+  return asked.value;
+}
+
 /** What a decision gave away. */
-export function costOf({ swing }: Pick<Appraisal, 'swing'>, seat: Seat): number {
+export function costOf({ swing }: Pick<Weighed, 'swing'>, seat: Seat): number {
   return Math.max(0, -swing[seat]!);
 }
 

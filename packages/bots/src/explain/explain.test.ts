@@ -1,15 +1,16 @@
 import { alhambra } from '@parlour/alhambra';
 import { teach } from '@parlour/games';
-import { type AnyGame, atTable, diceFrom, kernelText, recordOf, same, settingFor, silent, voice } from '@parlour/kernel';
+import { type AnyGame, atTable, diceFrom, kernelText, recordOf, same, settingFor, silent, trialOf, voice } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import { midGame, questionAt } from '../testing.ts';
+import { weighDecision } from '../account/appraise.ts';
 import { botFor } from '../minds.ts';
 import { botText } from '../text/index.ts';
 import { explain } from './explain.ts';
 import { remarkOn } from './remark.ts';
-import { accounts, lookAt, type Review, reviewGame, turnsOf } from './review.ts';
+import { accounts, lookAt, type Review, reviewGame, reviewSeen, turnsOf, weighAgain } from './review.ts';
 
 const languages = Object.keys(botText);
 
@@ -159,5 +160,35 @@ describe('a review', async () => {
   it('fails as a whole if a thought does', async () => {
     const record = recordOf(midGame(alhambra, {}, 2, 'review', 24));
     await expect(reviewGame(await teach(alhambra), record, { worlds: 1, search: 1, duel: 1 }, fails, () => {})).rejects.toThrow('no more');
+  });
+});
+
+describe('a decision made in parts', async () => {
+  const taught = await teach(lastWill);
+  const effort = { worlds: 20, search: 40, duel: 60 };
+  /** Two cards are kept of six, as badly as can be: looked at with what the seat knows. */
+  const match = midGame(lastWill, {}, 2, 'parts', 0);
+  const { setting, view, seen, seat } = questionAt(match, {}, 'dice');
+  const request = { game: lastWill.id, rules: lastWill.revision, setting, view, seen, seat, effort };
+  const dice = (what: string) => diceFrom(`coach ${seen.length} ${what}`);
+  const keeps = lastWill.moves(match.state as never, seat);
+
+  it('is weighed from what its seat sees alone as it is at the table itself', () => {
+    const moves = [keeps[0], keeps[1]];
+    expect(weighAgain(taught, { ...request, moves })).toEqual(weighDecision(taught, trialOf(match, seat), moves, effort, dice, 0));
+  });
+
+  it('is named as a whole: what was done, and what would have been better', async () => {
+    let found = 0;
+    for (const second of keeps.slice(1)) {
+      const looked = await reviewSeen(taught, { ...request, moves: [keeps[0], second] }, async (asked) => weighAgain(taught, asked));
+      const { played, better } = remarkOn(looked, taught.knowledge, speaker(lastWill, 'en'));
+      expect(played.match(/Keep/g)).toHaveLength(2);
+      if (looked.cost === 0) continue;
+      found++;
+      expect(looked.better).toHaveLength(2);
+      expect(better?.match(/Keep/g)).toHaveLength(2);
+    }
+    expect(found).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,9 @@
-import { same, type TableVoice, voice } from '@parlour/kernel';
+import { same, silent, type TableVoice, voice, worldFrom } from '@parlour/kernel';
 import { points } from './accounting.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
 import { because, compare, percent } from './explain.ts';
-import { type Reviewed, touchedBy } from './review.ts';
+import { type Looked, touchedBy } from './review.ts';
 
 /** A decision looked at again, in words. */
 export interface Remark {
@@ -15,12 +15,12 @@ export interface Remark {
 }
 
 /** `speaker` speaks for the game's text and names the players. */
-export function remarkOn({ question, seat, played, best, next, cost }: Reviewed, knowledge: AnyKnowledge, speaker: TableVoice): Remark {
+export function remarkOn(looked: Looked, knowledge: AnyKnowledge, speaker: TableVoice): Remark {
+  const { question, seat, moves, played, best, better, next, cost } = looked;
   const own = voice(speaker.language, [botText]);
-  const text = (move: unknown) => question.game.text.move(move, question.view, speaker);
   const words = own.say('bots.review.played', {
     player: speaker.name(seat),
-    move: text(played.move),
+    move: wholeText(looked, moves, speaker),
     percent: percent(played.chance, own),
   });
   if (cost === 0 || same(best.move, played.move)) {
@@ -30,9 +30,21 @@ export function remarkOn({ question, seat, played, best, next, cost }: Reviewed,
   const reasons = because(question, knowledge, best.move, played.move, speaker);
   return {
     played: words,
-    better: own.say('bots.review.better', { move: text(best.move), percent: percent(best.chance, own) }),
+    better: own.say('bots.review.better', { move: wholeText(looked, better, speaker), percent: percent(best.chance, own) }),
     why: reasons && own.say('bots.review.why', { reasons }),
   };
+}
+
+/** A whole decision in words: where it is made in parts, all of them. */
+function wholeText({ question, seat, view }: Looked, moves: readonly unknown[], speaker: TableVoice): string {
+  const { game, setting } = question;
+  const world = worldFrom(game, setting, view);
+  const parts = moves.map((move, part) => {
+    const text = game.text.move(move, part === 0 ? view : game.view(world, seat), speaker);
+    game.play(world, seat, move, silent);
+    return text;
+  });
+  return parts.join('; ');
 }
 
 /** What a draw brought whom it touched most, in words. */

@@ -1,15 +1,36 @@
-import { diceFrom, type GameRecord, type Match, playMove, playMoves, questionOf, replay, type Seat } from '@parlour/kernel';
+import {
+  carryOut,
+  diceFrom,
+  type GameRecord,
+  playMoves,
+  type Question,
+  replay,
+  type Seat,
+  type Trial,
+  trialFrom,
+  trialOf,
+} from '@parlour/kernel';
 import { type Account, accountsOf, luckOf } from '../account/account.ts';
-import { type Appraisal, appraise, costOf, type Effort } from '../account/appraise.ts';
+import { type Appraisal, appraise, costOf, type Effort, type Weighed, weighDecision } from '../account/appraise.ts';
 import type { Task } from '../bot.ts';
 import { rewards, type Taught } from '../knowledge.ts';
 
-/** One decision of a game, looked at again, and the question it answered. */
-export interface Reviewed extends Appraisal {
+/** What a remark on a decision needs besides what was found. */
+interface Remarkable {
   /** How much of the chance of winning the decision gave away. */
   readonly cost: number;
+  /** All its parts, and what whoever made it saw before the first. */
+  readonly moves: readonly unknown[];
+  readonly view: unknown;
+  /** The question that the part answered which stands for it. */
   readonly question: Task;
 }
+
+/** A decision that somebody made, as far as its seat could judge it. */
+export type Looked = Weighed & Remarkable;
+
+/** One decision of a game, looked at again. */
+export type Reviewed = Appraisal & Remarkable;
 
 export interface Review extends Taught {
   readonly record: GameRecord;
@@ -27,6 +48,15 @@ export interface ReviewRequest {
   readonly effort: Effort;
 }
 
+/** A decision, and all that its seat knew: it can be looked at without the rest of the game. Plain data. */
+export interface WeighRequest extends Omit<Question, 'moves'> {
+  readonly game: string;
+  readonly rules: number;
+  /** All parts of the decision. */
+  readonly moves: readonly unknown[];
+  readonly effort: Effort;
+}
+
 /** Looks at a decision, most likely in another thread. */
 export type Look = (request: ReviewRequest) => Promise<Appraisal>;
 
@@ -37,6 +67,13 @@ const AT_ONCE = 8;
 export function lookAt(taught: Taught, { record, number, effort }: ReviewRequest): Appraisal {
   const [seat, ...moves] = record.moves[number - 1]!;
   return appraise(taught, replay(taught.game, record, number - 1), seat, moves, effort);
+}
+
+/** The same of a decision as its seat knew it. Nobody asks what it is worth where there was no choice. */
+export function weighAgain(taught: Taught, request: WeighRequest): Weighed {
+  const { moves, effort, seen } = request;
+  const dice = (what: string) => diceFrom(`coach ${seen.length} ${what}`);
+  return weighDecision(taught, trialFrom(taught.game, request), moves, effort, dice, 0);
 }
 
 /**
@@ -61,7 +98,7 @@ export async function reviewGame(
       looked.catch(() => undefined);
       begun.push(looked);
     }
-    const reviewed = withQuestion(match, moves, await begun[index]!);
+    const reviewed = withQuestion(trialOf(match, seat), moves, await begun[index]!);
     decisions.push(reviewed);
     found(reviewed);
     playMoves(match, seat, moves);
@@ -69,21 +106,25 @@ export async function reviewGame(
   return { game, knowledge, record, effort, decisions, won: standings && rewards(standings) };
 }
 
-/** One decision of a game, looked at again. */
-export async function reviewDecision({ game }: Taught, request: ReviewRequest, look: Look): Promise<Reviewed> {
-  const { record, number } = request;
-  const [, ...moves] = record.moves[number - 1]!;
-  return withQuestion(replay(game, record, number - 1), moves, await look(request));
+/** One decision, looked at with no more than its seat knew. */
+export async function reviewSeen(
+  { game }: Taught,
+  request: WeighRequest,
+  weigh: (request: WeighRequest) => Promise<Weighed>,
+): Promise<Looked> {
+  return withQuestion(trialFrom(game, request), request.moves, await weigh(request));
 }
 
-/** The match is as it was before the decision, and stays so. */
-function withQuestion(match: Match, moves: readonly unknown[], appraisal: Appraisal): Reviewed {
-  const { game, state, steps } = match;
-  const { seat, part, number } = appraisal;
-  const trial: Match = { ...match, state: game.copy(state), steps: [...steps] };
-  for (const move of moves.slice(0, part)) playMove(trial, seat, move);
-  const question: Task = { game, ...questionOf(trial, seat), budget: {}, dice: diceFrom(`review ${number}`) };
-  return { ...appraisal, cost: costOf(appraisal, seat), question };
+/** The trial is as it was before the decision, and is played on. */
+function withQuestion<Found extends Weighed>(trial: Trial, moves: readonly unknown[], found: Found): Found & Remarkable {
+  const { game, state, seat, setting } = trial;
+  const seen = [...trial.seen];
+  const view = game.view(state, seat);
+  for (const move of moves.slice(0, found.part))
+    for (const event of carryOut(game, state, seat, [move]).events) seen.push(game.see(event, seat));
+  const asked = { seat, setting, view: game.view(state, seat), seen, moves: game.moves(state, seat) };
+  const question: Task = { game, ...asked, budget: {}, dice: diceFrom(`review ${seen.length}`) };
+  return { ...found, cost: costOf(found, seat), moves, view, question };
 }
 
 /** How it stood in the end: what everybody won, or their chances before the last decision that was looked at. */

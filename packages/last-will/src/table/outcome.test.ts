@@ -75,6 +75,26 @@ describe('before a move is confirmed', () => {
     ]);
   });
 
+  it('other prices of the market say what one’s houses would sell for, and what those in hand would cost (LW-PROP-2, LW-PROP-5)', () => {
+    const game = table({
+      seats: 2,
+      phase: 'errands',
+      players: [{ money: 40, hand: ['farm-1', 'dinner'], board: ['manor-1', 'school-chum'] }],
+    });
+    const { state } = game;
+    state.market = [3, -2, 1, 0];
+    state.doing = { type: 'market' };
+    const { faces } = tableFor(state.setting).book;
+    const [manor, farm] = [faces[card('manor-1')]!.scale[0]!, faces[card('farm-1')]!.scale[0]!];
+    expect(said(game, { type: 'arrange', order: [3, 0, 1, -2] })).toEqual([
+      `“Manor House” sells for £${manor - 2} → £${manor}`,
+      `“Farm” costs £${farm} → £${farm - 2}`,
+    ]);
+    // Where the prices stay as they are, or none of them is of one's own, there is nothing to say.
+    expect(said(game, { type: 'arrange', order: [3, -2, 1, 0] })).toEqual([]);
+    expect(said(game, { type: 'arrange', order: [1, -2, 3, 0] }, 'pl')).toEqual([]);
+  });
+
   it('a plan says when one’s turn would come as far as that is settled, and what its actions are for (LW-PLAN-2)', () => {
     const planning = { phase: 'planning', seats: 3, starter: 0, turn: 0 };
     const first = table({ ...planning, players: [{ hand: ['dinner', 'boat-trip'] }] });

@@ -14,6 +14,7 @@ import {
   type Options,
   type Played,
   type PlayerState,
+  priceOf,
   scoreOf,
   tableFor,
   type Types,
@@ -31,6 +32,7 @@ export function outcome(move: Move, scene: Scene<Types>, after: Outcome<Types>, 
   if (me === undefined || then === undefined) return [];
   if (move.type === 'plan') return planned(move.plan, me, view, book, voice);
   if (move.type === 'done') return [...unused(scene, me, book, voice), ...falling(me.board, book, voice)];
+  if (move.type === 'arrange') return arranged(me, view.market, after.view.market, book, voice);
   if (move.type === 'begin') return begun(me, after.view, scene, voice);
   const facts = changes(me, then, view, book, voice);
   if (move.type === 'buy') facts.push(...falling(then.board.slice(-1), book, voice));
@@ -88,6 +90,24 @@ function begun(me: PlayerState, then: View, { view, setting }: Scene<Types>, voi
 
 /** More cards than these are counted, not named. */
 const NAMED = 4;
+
+/** What other prices mean for the properties one has and could buy; helpers may change them further. */
+function arranged({ board, hand }: PlayerState, before: readonly number[], after: readonly number[], book: Book, voice: Speaker): string[] {
+  const deals = [
+    ...board.map(({ card, step }) => ({ key: 'lw.then.sells', card, step })),
+    ...hand.map((card) => ({ key: 'lw.then.costs', card, step: 0 })),
+  ];
+  const facts = deals.flatMap(({ key, card, step }) => {
+    const face = book.faces[card];
+    if (face?.kind !== 'property') return [];
+    // A property of two types changes hands as either.
+    const prices = (market: readonly number[]) =>
+      [...new Set(face.types.map((type) => priceOf(face, step, market[type] ?? 0)))].map(inPounds).join('/');
+    const values = { card: cardName(card, voice, book), before: prices(before), after: prices(after) };
+    return values.before === values.after ? [] : [voice.say(key, values)];
+  });
+  return facts.length <= NAMED ? facts : [...facts.slice(0, NAMED), voice.say('lw.then.more', { more: facts.length - NAMED })];
+}
 
 /** What could still be used or played when the turn ends. */
 function unused({ moves }: Scene<Types>, { board }: PlayerState, book: Book, voice: Speaker): string[] {

@@ -6,6 +6,7 @@ import type { IconName } from '../widgets/icon-names.ts';
 import { SettingsForm } from '../reader/SettingsForm.tsx';
 import { type SidePage, useTableActions } from '../state/actions.ts';
 import { useDeciding, useHelped, useTable, useTableState } from '../state/context.tsx';
+import { coachAway } from '../state/store.ts';
 import { answer, type Question, questions } from '../ears/answers.ts';
 import { Ears, type Said } from '../ears/Ears.tsx';
 import { confirm, stepTo, useKeptFocus, useKeys } from '../ears/keys.ts';
@@ -68,6 +69,7 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
   const unseen = !resultSeen && past === undefined && open === undefined && !moving && sheet === undefined;
   const showResult = over && (open === 'result' || unseen);
   const helped = useHelped();
+  const away = useTableState(coachAway);
   const parts = useParts(5);
   const hasSide = useNotesHere('side');
   const missed = useMissed();
@@ -233,7 +235,7 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
         )}
         {open === 'settings' && (
           <Dialog title={voice.say('settings.title')} onClose={close}>
-            <SettingsForm />
+            <SettingsForm coachAway={away && voice.say(`coach.away.${away}`)} />
             {deal}
             {report !== undefined && <Report send={report} />}
           </Dialog>

@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { fadedLevel, isSeldom, isWorthSaying, lookedAt, mentions, type Said, saidAt } from '../reader/coaching.ts';
+import { fadedLevel, isSeldom, isWorthSaying, keepSaid, lookedAt, mentions } from '../reader/coaching.ts';
 import { useSettings } from '../reader/settings.ts';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
-import type { Remarked } from '../state/situation.ts';
-import { sceneOf } from '../state/store.ts';
+import type { Slip } from '../state/situation.ts';
+import { coachAway, sceneOf } from '../state/store.ts';
 import { Note, type NotePlace, useNotesHere } from './Note.tsx';
 
 /**
  * A coach at one's side: after a decision that gave much away he says what and why; before one, what is about to be missed, and if he
  * talks much, what it is about.
- * He is there where whoever runs the game lets him be, and stands aside for a hint.
+ * He is there where help is allowed, thinks from what the viewer knows alone, and stands aside for a hint.
  */
 export function Coach({ place }: { readonly place: NotePlace }) {
   const { table, voice } = useTable();
-  const { plug, game, now, setting, moving, past, notice, chosen } = useTableState((state) => state);
+  const state = useTableState((all) => all);
+  const { plug, game, now, setting, moving, past, notice, chosen } = state;
   const here = useNotesHere(place);
   const { teacher } = useTableActions();
   const { coach, coached } = useSettings();
-  const off = coach === 'off' || table.driver.remark === undefined || teacher !== undefined;
+  const off = coach === 'off' || table.driver.remark === undefined || teacher !== undefined || coachAway(state) !== undefined;
   const [slip, forget] = useSlip(!off && here);
   const level = fadedLevel(coach, coached[game.id]);
   const thought = !off && here && !moving && now.moves.length > 1 ? plug.about?.(sceneOf({ now, setting })) : undefined;
@@ -48,32 +49,38 @@ export function Coach({ place }: { readonly place: NotePlace }) {
 
 /** Whether a thing has not been said often enough in this game, before other decisions than this one. */
 function useSeldom(key: string | undefined, number: number): boolean {
-  const [said, setSaid] = useState<Said>({});
-  const now = key === undefined ? said : saidAt(said, key, number);
-  if (now !== said) setSaid(now);
+  const table = useTableState(({ id }) => id ?? '');
+  const said = useSettings(({ coachSaid }) => coachSaid[table] ?? nothing);
+  useEffect(() => {
+    if (key !== undefined) useSettings.setState(({ coachSaid }) => ({ coachSaid: keepSaid(coachSaid, table, key, number) }));
+  }, [table, key, number]);
   return key !== undefined && isSeldom(said, key, number);
 }
 
-/** The viewer's latest decision, if it is worth a word; until the next, or until it was heard. */
-function useSlip(listening: boolean): readonly [slip: Remarked | undefined, forget: () => void] {
+const nothing = {};
+
+/** The viewer's latest decision, if it is worth a word; until the next, until it was taken back, or until it was heard. */
+function useSlip(listening: boolean): readonly [slip: (Slip & { readonly number: number }) | undefined, forget: () => void] {
   const { table } = useTable();
   const { told, now, game } = useTableState((state) => state);
   const number = told.findLast(({ seat }) => seat === now.viewer)?.number ?? 0;
   // Nothing is said of what was decided before somebody sat down here.
   const known = useRef(number);
-  const [slip, setSlip] = useState<Remarked>();
+  const [slip, setSlip] = useState<Slip & { readonly number: number }>();
   useEffect(() => {
     const made = number > known.current;
+    // What was taken back is forgotten: another decision may get its number.
+    if (number !== known.current) setSlip(undefined);
     known.current = number;
     if (!made || !listening) return;
     let gone = false;
     table.driver
       .remark?.(number)
-      .then((remarked) => {
+      .then((found) => {
         const { coach, coached } = useSettings.getState();
-        const worth = isWorthSaying(remarked.cost, coach, coached[game.id]);
-        useSettings.setState({ coached: { ...coached, [game.id]: lookedAt(coached[game.id], remarked.cost) } });
-        if (!gone && worth) setSlip(remarked);
+        const worth = isWorthSaying(found.cost, coach, coached[game.id]);
+        useSettings.setState({ coached: { ...coached, [game.id]: lookedAt(coached[game.id], found.cost) } });
+        if (!gone && worth) setSlip({ ...found, number });
       })
       // A coach who cannot think is silent.
       .catch(() => undefined);

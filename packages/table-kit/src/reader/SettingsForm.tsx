@@ -10,7 +10,8 @@ const speeds = { off: 0, slow: 0.6, normal: 1, fast: 2 } as const;
 
 const set = (changes: Partial<ReaderSettings>) => useSettings.setState(changes);
 
-export function SettingsForm() {
+/** `coachAway` says why there is no coach at the table where this is set. */
+export function SettingsForm({ coachAway }: { readonly coachAway?: string | undefined }) {
   const voice = useVoice();
   const settings = useSettings();
   return (
@@ -56,7 +57,7 @@ export function SettingsForm() {
         value={settings.tips}
         onChange={(tips) => set({ tips, tipsSeen: [] })}
       />
-      <CoachChoice />
+      <CoachChoice note={coachAway ?? voice.say('settings.coach.help')} />
       <section className={s.keyboard}>
         <h3>{voice.say('keys.title')}</h3>
         <Switch
@@ -97,18 +98,25 @@ const keys = [
   ['?', 'rules'],
 ] as const;
 
-/** How much a coach says, in games against bots and on one screen. */
-export function CoachChoice() {
+/** How much a coach says. */
+export function CoachChoice({ note }: { readonly note?: string }) {
   const voice = useVoice();
   const coach = useSettings((settings) => settings.coach);
   return (
-    <Choice
-      label={voice.say('settings.coach')}
-      value={coach}
-      options={coachLevels.map((level) => [level, voice.say(`settings.coach.${level}`)])}
-      // Whoever chooses again is looked at anew.
-      onChange={(level) => set({ coach: level as ReaderSettings['coach'], coached: {} })}
-    />
+    <>
+      <Choice
+        label={voice.say('settings.coach')}
+        value={coach}
+        options={coachLevels.map((level) => [level, voice.say(`settings.coach.${level}`)])}
+        // Whoever chooses again is looked at anew.
+        onChange={(level) => set({ coach: level as ReaderSettings['coach'], coached: {} })}
+      />
+      {note !== undefined && (
+        <p className="hint" data-testid="coach-note">
+          {note}
+        </p>
+      )}
+    </>
   );
 }
 

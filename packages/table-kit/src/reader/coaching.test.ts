@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { type Coached, fadedLevel, isSeldom, isWorthSaying, lookedAt, mentions, type Said, saidAt } from './coaching.ts';
+import {
+  type Coached,
+  fadedLevel,
+  isSeldom,
+  isWorthSaying,
+  keepSaid,
+  lookedAt,
+  mentions,
+  type Said,
+  type SaidAt,
+  saidAt,
+} from './coaching.ts';
 
 function after(...costs: readonly number[]): Coached {
   return costs.reduce<Coached>((coached, cost) => lookedAt(coached, cost), { looked: 0, lost: 0 });
@@ -44,4 +55,15 @@ it('before a decision a gentle coach speaks only where something is about to be 
   const levels = ['talkative', 'gentle', 'fading', 'off'] as const;
   expect(levels.map((level) => mentions(level, false))).toEqual([true, false, false, false]);
   expect(levels.map((level) => mentions(level, true))).toEqual([true, true, false, false]);
+});
+
+it('what he said is kept table by table, of the latest tables only', () => {
+  const first = keepSaid({}, 'one', 'plan', 3);
+  expect(keepSaid(first, 'two', 'plan', 1)).toEqual({ one: { plan: [3] }, two: { plan: [1] } });
+  expect(keepSaid(first, 'one', 'plan', 3)).toBe(first);
+  const tables = Array.from({ length: 60 }, (_, number) => `table ${number}`);
+  const kept = tables.reduce<SaidAt>((said, table) => keepSaid(said, table, 'plan', 1), first);
+  expect(Object.keys(kept)).toHaveLength(24);
+  expect(kept).toHaveProperty('table 59');
+  expect(kept).not.toHaveProperty('one');
 });

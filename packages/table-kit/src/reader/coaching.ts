@@ -57,6 +57,19 @@ export function saidAt(said: Said, key: string, number: number): Said {
   return before.includes(number) || before.length === OFTEN_ENOUGH ? said : { ...said, [key]: [...before, number] };
 }
 
+/** Of so many tables it is kept what was said there: games over days are looked at again and again. */
+const MOST_TABLES = 24;
+
+/** What was said at each table, the latest last. */
+export type SaidAt = Readonly<Record<string, Said>>;
+
+export function keepSaid(tables: SaidAt, table: string, key: string, number: number): SaidAt {
+  const { [table]: before = {}, ...others } = tables;
+  const now = saidAt(before, key, number);
+  if (now === before) return tables;
+  return Object.fromEntries([...Object.entries(others), [table, now] as const].slice(-MOST_TABLES));
+}
+
 export function isSeldom(said: Said, key: string, number: number): boolean {
   const before = said[key] ?? [];
   return before.length < OFTEN_ENOUGH || before.includes(number);

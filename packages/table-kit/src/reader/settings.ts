@@ -3,7 +3,7 @@ import { type Language, languageFor, languageName } from '@parlour/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { kitText } from '../text/index.ts';
-import type { Coached, CoachLevel } from './coaching.ts';
+import type { Coached, CoachLevel, SaidAt } from './coaching.ts';
 
 export interface ReaderSettings {
   language: Language;
@@ -22,6 +22,8 @@ export interface ReaderSettings {
   /** How much a coach says, and how well whom he has looked at decides, game by game. */
   coach: CoachLevel;
   coached: Readonly<Record<string, Coached>>;
+  /** What he has said, table by table. */
+  coachSaid: SaidAt;
   name: string;
 }
 
@@ -45,6 +47,7 @@ export const useSettings = create<ReaderSettings>()(
       keys: true,
       coach: 'off',
       coached: {},
+      coachSaid: {},
       name: '',
     }),
     { name: KEPT_AS },

@@ -45,6 +45,14 @@ export interface Remarked {
   readonly words: Readonly<Record<string, Remark>>;
 }
 
+/** What a coach has to say of a decision that was just made. */
+export interface Slip {
+  readonly seat: Seat;
+  /** How much of the chance of winning it gave away. */
+  readonly cost: number;
+  readonly words: Readonly<Record<string, Omit<Remark, 'played'>>>;
+}
+
 export interface Remark {
   readonly played: string;
   /** What would have been better; nothing where nothing would. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '@parlour/kernel';
 import type { Remarked, Verdict } from './situation.ts';
-import { type Driver, type OnlineState, openTable, type Seating } from './store.ts';
+import { coachAway, type Driver, type OnlineState, openTable, type Seating } from './store.ts';
 import { troubleOf } from './trouble.ts';
 
 const remarked: Remarked = { number: 1, seat: 0, chances: [1], expected: undefined, swing: [0], choices: 1, cost: 0, words: {} };
@@ -99,6 +99,15 @@ it('no hint is given where others play the same cards by themselves', () => {
   table.store.setState({ unaided: true, now: { standings: null } as Situation });
   table.hint();
   expect(asked).toHaveLength(0);
+});
+
+it('a coach sits with whoever plays where help was agreed, and is away from tables of others for a reason', () => {
+  const [agreed, not] = [true, false].map((helpers) => ({ helpers }) as OnlineState);
+  expect(coachAway({ here: [0], online: undefined })).toBeUndefined();
+  expect(coachAway({ here: [0], online: agreed })).toBeUndefined();
+  expect(coachAway({ here: [0], online: not })).toBe('agreed');
+  expect(coachAway({ here: [0], online: undefined, unaided: true })).toBe('unaided');
+  expect(coachAway({ here: [], online: agreed })).toBe('watching');
 });
 
 it('nobody answering is told in the words of every browser', () => {

@@ -12,7 +12,7 @@ import {
   worldFrom,
 } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand';
-import type { Eyes, Hint, Remarked, Shown, Told, Trouble, Verdict } from './situation.ts';
+import type { Eyes, Hint, Remarked, Shown, Slip, Told, Trouble, Verdict } from './situation.ts';
 import { nothingPasses, type Passing } from './passing.ts';
 import { build, type Draft, type Piece, piecesOf, touch } from './builder.ts';
 import type { PlayableGame, Scene } from './plug.ts';
@@ -27,8 +27,8 @@ export interface Driver {
   hint(now: Situation): Promise<Hint>;
   /** How the table stood after so many decisions. */
   moment(number: number): Promise<Shown>;
-  /** What a bot says of a decision, where whoever plays may be coached. */
-  remark?(number: number): Promise<Remarked>;
+  /** What a coach says of a decision, where there can be one. */
+  remark?(number: number): Promise<Slip>;
   /** Somebody else looks at this screen now. */
   watch(eyes: Eyes): Promise<void>;
   /** Whether a finished game may be looked at from any seat, and from all at once. */
@@ -47,6 +47,8 @@ export type PromptNotice =
 
 /** What a table is opened with. */
 export interface Seating extends PlayableGame {
+  /** What it is called where it is kept, if it is. */
+  readonly id?: string;
   readonly players: readonly Player[];
   /** The seats of people at this screen. */
   readonly here: readonly Seat[];
@@ -112,8 +114,21 @@ export interface OnlineState {
 }
 
 /** Whether people at a table may be helped: at one of their own unless others play the same, online if that was agreed, and once the game is over. */
-export function mayBeHelped({ online, unaided = false, now }: Pick<TableState, 'online' | 'unaided' | 'now'>): boolean {
-  return now.standings !== null || (online === undefined ? !unaided : online.helpers);
+export function mayBeHelped(state: Pick<TableState, 'online' | 'unaided' | 'now'>): boolean {
+  return state.now.standings !== null || mayBeHelpedInPlay(state);
+}
+
+function mayBeHelpedInPlay({ online, unaided = false }: Pick<TableState, 'online' | 'unaided'>): boolean {
+  return online === undefined ? !unaided : online.helpers;
+}
+
+/** Why no coach sits at a table: whoever looks on plays nothing, no help was agreed on, or others play the same without. */
+export type CoachAway = 'watching' | 'agreed' | 'unaided';
+
+export function coachAway(state: Pick<TableState, 'online' | 'unaided' | 'here'>): CoachAway | undefined {
+  if (state.here.length === 0) return 'watching';
+  if (mayBeHelpedInPlay(state)) return undefined;
+  return state.online === undefined ? 'unaided' : 'agreed';
 }
 
 export type TableStore = StoreApi<TableState>;

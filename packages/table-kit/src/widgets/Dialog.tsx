@@ -15,11 +15,16 @@ interface Props {
 export function Dialog({ title, onClose, drawer = false, wide = false, children }: Props) {
   const voice = useVoice();
   const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = useRef(false);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
-    // A dialog that is taken away gives the focus back to nobody.
-    return () => before?.focus();
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      // A dialog that is taken away gives the focus back to nobody.
+      before?.focus();
+    };
   }, []);
   const pressedBeside = useRef(false);
   // A click beside the dialog closes it, as Escape and the button do. Whoever marks text inside and lets go outside does not click there.
@@ -29,7 +34,13 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
       ref={ref}
       aria-label={title}
       className={`${s.dialog} ${drawer ? s.drawer : ''} ${wide ? s.wide : ''}`}
-      onClose={onClose}
+      // The browser tells late that it has closed a dialog: by then another may be open. So it is closed here, the moment Escape is pressed.
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => isOpen.current && onClose()}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === ref.current;
       }}

@@ -27,7 +27,7 @@ function Sheet({ playable: { plug }, volume }: { playable: PlayableGame; volume:
           {page.say('book.print')}
         </button>
       </p>
-      <article className={s.sheet} data-testid="sheet">
+      <article key={`${volume} ${voice.language}`} ref={sizeLetters} className={s.sheet} data-testid="sheet">
         <h1>{voice.say(volume === undefined ? 'title' : `volume.${volume}`)}</h1>
         {parts.map((part) => (
           <Part key={part.id} part={part} />
@@ -35,6 +35,40 @@ function Sheet({ playable: { plug }, volume }: { playable: PlayableGame; volume:
       </article>
     </>
   );
+}
+
+/** The room between the margins of A4, in pixels of CSS. */
+const PAPER = { width: 710, height: 1039 };
+/** Sizes of letters, in points. */
+const LARGEST = 12;
+const SMALLEST = 8;
+const FINER = 0.1;
+
+function sizeLetters(sheet: HTMLElement | null): void {
+  if (sheet !== null) void document.fonts.ready.then(() => sheet.style.setProperty('--on-paper', `${sizeOnPaper(sheet).toFixed(1)}pt`));
+}
+
+/** How large letters can be on paper so that all of them fit on one page: a browser shrinks what does not fit to two thirds. */
+function sizeOnPaper(sheet: HTMLElement): number {
+  const paper = sheet.cloneNode(true) as HTMLElement;
+  paper.inert = true;
+  Object.assign(paper.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    width: `${PAPER.width}px`,
+    padding: '0',
+    border: '0',
+    columns: '2',
+  });
+  sheet.after(paper);
+  let size = LARGEST;
+  const fits = () => {
+    paper.style.fontSize = `${size}pt`;
+    return paper.scrollHeight <= PAPER.height;
+  };
+  while (!fits() && size > SMALLEST) size -= FINER;
+  paper.remove();
+  return size;
 }
 
 function Part({ part: { id, Picture } }: { part: SheetPart }) {

@@ -1,6 +1,18 @@
-import { lookAt, plainKnowledge, type ThinkRequest, type Thought } from '@parlour/bots';
+import { lookAt, plainKnowledge, type ThinkRequest, type Thought, weighAgain, type WeighRequest } from '@parlour/bots';
 import { lastWill } from '@parlour/last-will';
-import { type AnyGame, Complaint, diceFrom, type Match, pick, playMove, recordOf, replay, situationOf, startMatch } from '@parlour/kernel';
+import {
+  type AnyGame,
+  Complaint,
+  diceFrom,
+  type Match,
+  pick,
+  playMove,
+  questionOf,
+  recordOf,
+  replay,
+  situationOf,
+  startMatch,
+} from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import { describe, expect, it, vi } from 'vitest';
 import { createEngine } from './create-engine.ts';
@@ -25,6 +37,7 @@ function atEngine(saved: SavedGames = savedInMemory()) {
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: unknown) => void; found: unknown[] }>();
   const news: Exclude<Answered, { id: number }>[] = [];
   const thinking: Thinking[] = [];
+  const weighed: WeighRequest[] = [];
   const reviewing: { readonly signal: AbortSignal | undefined }[] = [];
   let clock = 0;
   const engine = createEngine({
@@ -37,6 +50,11 @@ function atEngine(saved: SavedGames = savedInMemory()) {
           signal?.addEventListener('abort', () => reject(signal.reason));
           thinking.push({ request, signal, answer, fail: reject });
         }),
+      async weigh(request) {
+        weighed.push(request);
+        const game = games[request.game]!;
+        return weighAgain({ game, knowledge: plainKnowledge(game) }, { ...request, effort: hurried });
+      },
       review: (request, signal) =>
         new Promise((resolve, reject) => {
           const game = games[request.record.game]!;
@@ -68,7 +86,7 @@ function atEngine(saved: SavedGames = savedInMemory()) {
   }
   const steps = () => news.flatMap((one) => ('step' in one ? [one.step.told] : []));
   const halts = () => news.flatMap((one) => ('halted' in one ? [one.halted.key] : []));
-  return { ask, news, steps, halts, thinking, reviewing, saved };
+  return { ask, news, steps, halts, thinking, reviewing, weighed, saved };
 }
 
 type At = ReturnType<typeof atEngine>;
@@ -445,13 +463,21 @@ describe('a coach', () => {
   it('looks at one decision as its seat could know it, and says in every language what it cost', async () => {
     const at = atEngine();
     await botsTurn(at);
-    const { number, seat, chances, words } = await at.ask('remark', { number: 3 });
-    expect({ number, seat, seats: chances.length, languages: Object.keys(words) }).toEqual({
-      number: 3,
-      seat: 0,
-      seats: 2,
-      languages: ['en', 'pl'],
-    });
+    const { seat, cost, words } = await at.ask('remark', { number: 3 });
+    expect({ seat, languages: Object.keys(words) }).toEqual({ seat: 0, languages: ['en', 'pl'] });
+    expect(cost).toBeGreaterThanOrEqual(0);
+    const record = await at.ask('record', null);
+    const before = replay(nim, record, 2);
+    const { view, seen } = questionOf(before, 0);
+    expect(at.weighed).toEqual([expect.objectContaining({ game: 'nim', seat: 0, view, seen, moves: [record.moves[2]?.[1]] })]);
+  });
+
+  it('says the same of a decision that was made elsewhere, from what is known of it', async () => {
+    const at = atEngine();
+    await botsTurn(at);
+    const here = await at.ask('remark', { number: 3 });
+    const { effort: _, ...asked } = at.weighed[0]!;
+    expect(await atEngine().ask('weigh', { ...asked, names: ['Ann', 'Bot'] })).toEqual(here);
   });
 
   it('has nothing to say of a decision that was taken back', async () => {

@@ -151,7 +151,13 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       const { match } = current();
       // It was taken back meanwhile: nothing is to be said of it.
       if (number < 1 || number > match.steps.length) throw new Complaint('hint.none');
-      return remark(await games.teach(match.game), match, number, (request) => thinker.review(request));
+      const { seat, moves } = match.steps[number - 1]!;
+      const names = match.head.seats.map(({ name }) => name);
+      const { setting, view, seen } = questionOf(forkMatch(match, number - 1), seat);
+      return remarkOf(match.game, { setting, view, seat, seen, names, moves });
+    },
+    async weigh({ game, rules, ...ask }) {
+      return remarkOf(await gameOf(game, rules), ask);
     },
     async review({ record, thoroughly }, found) {
       reviewing.abort();
@@ -176,6 +182,11 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       (request) => thinker.think(request),
       () => diceFrom(seed()),
     );
+  }
+
+  async function remarkOf(game: AnyGame, ask: Omit<Questions['weigh']['ask'], 'game' | 'rules'>) {
+    const decided = { ...ask, game: game.id, rules: game.revision };
+    return remark(await games.teach(game), decided, (request) => thinker.weigh(request));
   }
 
   function current(): Table {

@@ -1,6 +1,6 @@
 /** What the page and the engine's worker say to each other. */
 import type { GameEvent, GameRecord, OptionValues, Player, Seat, Setting } from '@parlour/kernel';
-import type { Eyes, Hint, Remarked, Shown, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
+import type { Eyes, Hint, Remarked, Shown, Slip, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
 
 /** Questions to the worker; each gets one answer. */
 export interface Questions {
@@ -37,8 +37,23 @@ export interface Questions {
     };
     answer: Hint;
   };
-  /** What is to be said of a decision that was made: for a coach. */
-  remark: { ask: { number: number }; answer: Remarked };
+  /** What a coach says of a decision that was made. */
+  remark: { ask: { number: number }; answer: Slip };
+  /** The same of a decision elsewhere, to whoever made it and saw this before. */
+  weigh: {
+    ask: {
+      game: string;
+      rules: number;
+      setting: Setting;
+      view: unknown;
+      seat: Seat;
+      seen: readonly GameEvent[];
+      names: readonly string[];
+      /** All parts of the decision. */
+      moves: readonly unknown[];
+    };
+    answer: Slip;
+  };
   /** Goes through a finished game again. What it finds is told on the way to the answer. */
   review: { ask: { record: GameRecord; thoroughly: boolean }; answer: Verdict };
 }

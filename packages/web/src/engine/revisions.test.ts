@@ -21,6 +21,7 @@ const engine = createEngine({
   games: { loadGame, teach },
   thinker: {
     think: (request, signal) => thinker.think({ ...request, budget: { iterations: 20 } }, signal),
+    weigh: (request, signal) => thinker.weigh({ ...request, effort: { worlds: 5, search: 10, duel: 5 } }, signal),
     review: (request, signal) => thinker.review({ ...request, effort: { worlds: 5, search: 10, duel: 5 } }, signal),
   },
   saved,

@@ -39,18 +39,24 @@ export function Teacher({ course, session, onNext, onAgain, onChapters }: Props)
           <span>{voice.say('learn.of', { number, of: course.chapters.length + 1 })}</span>
           <span className="visually-hidden">{voice.say('learn.chapters')}</span>
         </button>
-        {stage !== 'over' && (
-          <button
-            type="button"
-            className={s.skip}
-            onClick={onNext}
-            aria-label={voice.say('learn.skip.chapter')}
-            title={voice.say('learn.skip.chapter')}
-            data-testid="learn-skip"
-          >
-            {voice.say('learn.skip')}
-          </button>
-        )}
+        <div className={s.ways}>
+          {stage === 'deciding' && (
+            <button
+              type="button"
+              className={s.way}
+              onClick={session.demonstrate}
+              title={voice.say('learn.show.step')}
+              data-testid="learn-show"
+            >
+              {voice.say('learn.show')}
+            </button>
+          )}
+          {stage !== 'over' && (
+            <button type="button" className={s.way} onClick={onNext} data-testid="learn-skip">
+              {voice.say('learn.skip')}
+            </button>
+          )}
+        </div>
       </header>
       <div className={s.words} aria-live="polite">
         {reply !== undefined && (

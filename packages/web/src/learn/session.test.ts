@@ -124,3 +124,26 @@ it('what was kept of a lesson that has changed since begins it anew', () => {
   expect(heaps()).toEqual([3, 2, 1]);
   expect(kept).toEqual([[]]);
 });
+
+it('a step is shown to whoever asks: what was begun is taken back, the model decides, and the lesson goes on from there', async () => {
+  const { session, heaps, kept, shown, stage } = learn();
+  session.table.play({ type: 'take', heap: 0, count: 3 });
+  await Promise.resolve();
+  shown.length = 0;
+  session.demonstrate();
+  expect(shown.map(({ view }) => (view as NimTypes['View']).heaps)).toEqual([
+    [3, 2, 1],
+    [3, 0, 1],
+    [3, 0, 1],
+    [1, 0, 1],
+    [1, 0, 1],
+  ]);
+  expect(session.teacher.getState().answered?.answer.id).toBe('two');
+  expect([stage(), heaps()]).toEqual(['deciding', [1, 0, 1]]);
+  expect(kept.at(-1)).toHaveLength(1);
+  session.demonstrate();
+  expect(stage()).toBe('over');
+  // There is nothing more to be shown.
+  session.demonstrate();
+  expect(kept.at(-1)).toHaveLength(2);
+});

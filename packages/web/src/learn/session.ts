@@ -3,6 +3,7 @@ import {
   answerTo,
   type Choices,
   Complaint,
+  decideByModel,
   decideInLesson,
   doneInStep,
   forkMatch,
@@ -46,6 +47,8 @@ export interface TeacherState {
 export interface LessonSession {
   readonly table: DrawnTable;
   readonly teacher: StoreApi<TeacherState>;
+  /** The step as its model decides it, before the learner's eyes. */
+  readonly demonstrate: () => void;
   /** The step from its beginning. */
   readonly again: () => void;
   readonly next: () => void;
@@ -83,10 +86,7 @@ export function openLessonSession(parts: LessonParts): LessonSession {
       const refusal = decideInLesson(lesson, moves);
       if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
       show(lesson, lesson.match.steps.slice(-1));
-      const step = stepOf(lesson);
-      const done = doneInStep(lesson, nobody);
-      const answer = step && done && answerTo(step, done);
-      if (step !== undefined && done !== undefined && answer !== undefined) hear({ step, answer, done });
+      respond(lesson);
     },
     async undo() {
       again();
@@ -133,6 +133,26 @@ export function openLessonSession(parts: LessonParts): LessonSession {
     }
   }
 
+  /** Once a step is done, the teacher has something to say of it. */
+  function respond(lesson: Lesson): void {
+    const step = stepOf(lesson);
+    const done = doneInStep(lesson, nobody);
+    const answer = step && done && answerTo(step, done);
+    if (step !== undefined && done !== undefined && answer !== undefined) hear({ step, answer, done });
+  }
+
+  function demonstrate(): void {
+    const { lesson, stage } = getState();
+    if (stage !== 'deciding') return;
+    const shown = decideByModel(lesson);
+    setState({ lesson: shown, answered: undefined });
+    // What the learner had begun is taken back first.
+    if (lesson.match.steps.length > lesson.began) showFrom(forkMatch(shown.match, shown.began));
+    table.clear();
+    show(shown, shown.match.steps.slice(shown.began));
+    respond(shown);
+  }
+
   /** What is good is gone on from at once; what is not, and what leads elsewhere, is read first. */
   function hear(answered: Answered): void {
     const { lesson } = getState();
@@ -169,7 +189,7 @@ export function openLessonSession(parts: LessonParts): LessonSession {
     hold();
   }
 
-  return { table, teacher, again, next: () => advance(getState().answered), close: parts.close };
+  return { table, teacher, demonstrate, again, next: () => advance(getState().answered), close: parts.close };
 }
 
 /** Where somebody left; from the beginning where that cannot be any more. */

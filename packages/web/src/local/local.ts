@@ -33,6 +33,7 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
     const table = openTable(
       {
         ...playable,
+        id,
         players: opened.seats,
         here,
         setting: opened.setting,

@@ -44,11 +44,11 @@ export function Agreed({ info }: { info: TableInfo }) {
         )}
         <div>
           <dt>{voice.say('table.rated')}</dt>
-          <dd>{voice.say(info.rated ? 'table.rated.yes' : 'table.rated.no')}</dd>
+          <dd>{voice.say(info.rated ? 'agreed.rated.yes' : 'agreed.rated.no')}</dd>
         </div>
         <div>
           <dt>{voice.say('table.helpers')}</dt>
-          <dd>{voice.say(info.helpers ? 'table.helpers.yes' : 'table.helpers.no')}</dd>
+          <dd>{voice.say(info.helpers ? 'agreed.helpers.yes' : 'agreed.helpers.no')}</dd>
         </div>
         {playable !== undefined && changed.length === 0 && <dt className={s.alone}>{voice.say('agreed.standard')}</dt>}
         {changed.map((field) => (

@@ -1,7 +1,8 @@
 /** The property market: touch two prices to change them over, then set them. */
 import { type Move, propertyTypes, signed, type View } from '../../rules/index.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
+import { Outcome } from '@parlour/table-kit/prompt/Outcome.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Symbol } from '../cards/parts.tsx';
 import s from './decisions.module.css';
@@ -11,6 +12,7 @@ export function Arranging({ view }: { view: View }) {
   const deciding = useDeciding();
   const [order, setOrder] = useState<readonly number[]>(view.market);
   const [held, setHeld] = useState<number>();
+  const move = useMemo(() => ({ type: 'arrange', order }), [order]);
   useHinted(([move]) => {
     const hinted = move as Move;
     if (hinted.type === 'arrange') setOrder(hinted.order);
@@ -33,7 +35,7 @@ export function Arranging({ view }: { view: View }) {
             data-choice
             data-ends
             aria-keyshortcuts="c"
-            onClick={() => table.play({ type: 'arrange', order })}
+            onClick={() => table.play(move)}
           >
             {voice.say('lw.market.set')}
           </button>
@@ -64,6 +66,7 @@ export function Arranging({ view }: { view: View }) {
           </button>
         ))}
       </div>
+      {deciding && <Outcome move={move} />}
     </>
   );
 }

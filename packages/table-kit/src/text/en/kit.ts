@@ -141,8 +141,12 @@ export const catalogue: Catalogue = {
 
   'coach.label': 'Coach',
   'coach.slip': 'That gave away about {percent} of your chance.',
-  'settings.coach': 'Coach (against bots, on one screen)',
+  'settings.coach': 'Coach',
+  'settings.coach.help': 'Against bots, on one screen, and at online tables where help was agreed.',
+  'coach.away.agreed': 'The coach is away: no help was agreed at this table.',
+  'coach.away.unaided': 'The coach is away: everybody plays these cards without help.',
+  'coach.away.watching': 'The coach is away: he sits beside those who play, and you are watching.',
   'settings.coach.off': 'None',
-  'settings.coach.gentle': 'Gentle: when something is about to be missed, or was',
-  'settings.coach.talkative': 'Talkative: what every decision is about',
+  'settings.coach.gentle': 'Gentle: only when it matters',
+  'settings.coach.talkative': 'Talkative: at every decision',
 };

@@ -144,8 +144,12 @@ export const catalogue: Catalogue = {
 
   'coach.label': 'Trener',
   'coach.slip': 'To kosztowało około {percent} szans.',
-  'settings.coach': 'Trener (w grach z botami i na jednym ekranie)',
+  'settings.coach': 'Trener',
+  'settings.coach.help': 'W grach z botami, na jednym ekranie i przy stołach online, przy których uzgodniono pomoc.',
+  'coach.away.agreed': 'Trenera nie ma: przy tym stole uzgodniono grę bez pomocy.',
+  'coach.away.unaided': 'Trenera nie ma: tymi kartami wszyscy grają bez pomocy.',
+  'coach.away.watching': 'Trenera nie ma: siedzi przy tych, którzy grają, a ty tylko oglądasz.',
   'settings.coach.off': 'Bez trenera',
-  'settings.coach.gentle': 'Oszczędny: gdy coś ma ci umknąć albo umknęło',
-  'settings.coach.talkative': 'Rozmowny: o czym jest każda decyzja',
+  'settings.coach.gentle': 'Oszczędny: tylko gdy warto',
+  'settings.coach.talkative': 'Rozmowny: przy każdej decyzji',
 };

@@ -73,8 +73,8 @@ function Invited({ secret: key }: { secret: string }) {
       {table !== undefined && (
         <p>
           {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.{' '}
-          {voice.say(table.rated ? 'table.rated.yes' : 'table.rated.no')}.{' '}
-          {voice.say(table.helpers ? 'table.helpers.yes' : 'table.helpers.no')}.
+          {voice.say(table.rated ? 'agreed.rated.yes' : 'agreed.rated.no')}.{' '}
+          {voice.say(table.helpers ? 'agreed.helpers.yes' : 'agreed.helpers.no')}.
           {table.clock.kind === 'none' && ` ${voice.say('table.patience')}: ${patienceText(table.clock.patience, voice)}.`}
         </p>
       )}

@@ -122,13 +122,17 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
             options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.rated.${id}`)])}
             onChange={setRated}
           />
+          {rated === 'yes' && <p className="hint">{voice.say('table.rated.help')}</p>}
           {amongPeople && (
-            <Choice
-              label={voice.say('table.helpers')}
-              value={helpers}
-              options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.helpers.${id}`)])}
-              onChange={setHelpers}
-            />
+            <>
+              <Choice
+                label={voice.say('table.helpers')}
+                value={helpers}
+                options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.helpers.${id}`)])}
+                onChange={setHelpers}
+              />
+              <p className="hint">{voice.say('table.helpers.help')}</p>
+            </>
           )}
           <Choice
             label={voice.say('table.watch')}

@@ -1,6 +1,7 @@
 import type { TableNews, TableHandle, TableSnapshot } from '@parlour/client';
 import type { Position, TableStep } from '@parlour/client/protocol';
 import {
+  Complaint,
   diceFrom,
   type GameEvent,
   type Match,
@@ -313,6 +314,73 @@ describe('whoever sits here', () => {
         },
       ],
     ]);
+  });
+
+  it('hears from a coach of what they decided here, as they knew it then', async () => {
+    const match = nimMatch();
+    const server = atServer(match);
+    const { table, asked, state } = await sitDown(server, nim);
+    const { now } = state();
+    const [move] = nim.moves(match.state as never, 0);
+    await table.driver.play([move], now);
+    // The other decides at the same time, and is heard of first.
+    server.play(1);
+    server.play(0, move);
+    await table.driver.remark?.(2);
+    expect(asked).toEqual([
+      [
+        'weigh',
+        {
+          game: 'nim',
+          rules: nim.revision,
+          setting: state().setting,
+          view: now.view,
+          seat: 0,
+          seen: [expect.objectContaining({ type: 'heaped' })],
+          names: ['Ann', 'Bob'],
+          moves: [move],
+        },
+      ],
+    ]);
+  });
+
+  it('hears of the decision that stands where one was taken back', async () => {
+    const match = nimMatch();
+    const server = atServer(match);
+    const { table, asked, state } = await sitDown(server, nim);
+    const [first, second] = nim.moves(match.state as never, 0);
+    for (const move of [first, second]) {
+      await table.driver.play([move], state().now);
+      server.play(0, move);
+      await table.driver.remark?.(1);
+      server.undo(0);
+    }
+    expect(asked.map((each) => (each as [string, { moves: unknown[] }])[1].moves)).toEqual([[first], [second]]);
+  });
+
+  it('hears nothing of what was not decided here: before the page was loaded, on another device, by the bot that keeps the seat', async () => {
+    const match = nimMatch();
+    const server = atServer(match);
+    server.play(0);
+    const { table, asked, state } = await sitDown(server, nim);
+    await expect(table.driver.remark?.(1)).rejects.toMatchObject({ key: 'hint.none' });
+    server.play(1);
+    await table.driver.play(['this'], state().now);
+    server.play(0);
+    server.play(0);
+    await expect(table.driver.remark?.(4)).rejects.toMatchObject({ key: 'hint.none' });
+    expect(asked).toEqual([]);
+  });
+
+  it('hears nothing of a decision that the server refused, though the seat decided just then', async () => {
+    const match = nimMatch();
+    const server = atServer(match);
+    server.handle.play = () => Promise.reject(new Complaint('play.late'));
+    const { table, asked, state } = await sitDown(server, nim);
+    await expect(table.driver.play(['late'], state().now)).rejects.toMatchObject({ key: 'play.late' });
+    server.play(0);
+    await expect(table.driver.remark?.(1)).rejects.toMatchObject({ key: 'play.late' });
+    expect(asked).toEqual([]);
   });
 
   it('sees a finished game with other eyes: the engine shows the record, whatever is said at the table meanwhile', async () => {

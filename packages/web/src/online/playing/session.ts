@@ -4,6 +4,7 @@ import {
   Complaint,
   type GameEvent,
   type Player,
+  type Seat,
   type Seen,
   type Setting,
   type Situation,
@@ -43,7 +44,16 @@ export async function openSession(handle: TableHandle, parts: SessionParts): Pro
   const setting = settingOf(first, game);
   const now = situationOf(first, game, setting);
   const here = now.viewer === null ? [] : [now.viewer];
-  const seating = { ...playable, players: playersOf(first), here, setting, opening: openingOf(first), now, told: toldOf(first) };
+  const seating = {
+    ...playable,
+    id: handle.id,
+    players: playersOf(first),
+    here,
+    setting,
+    opening: openingOf(first),
+    now,
+    told: toldOf(first),
+  };
   const elsewhere = lookElsewhere(handle, parts, (situation, told) => playback.reset(situation, told));
   const driver = driverOf(handle, parts, game, () => table.store.getState(), elsewhere);
   const table = openTable(seating, driver, () => parts.reader.autoConfirm());
@@ -197,23 +207,36 @@ function driverOf(
   state: () => TableState,
   elsewhere: Elsewhere,
 ): Driver {
+  /** All that the viewer knows. */
+  const knownTo = ({ viewer, view }: Situation) => {
+    const { opening, told, setting, players } = state();
+    const seen = [...opening, ...told.flatMap(({ events }) => events)];
+    const names = players.map(({ name }) => name);
+    return { game: game.id, rules: game.revision, setting, view, seat: viewer ?? 0, seen, names };
+  };
+  const decisionsBy = (seat: Seat, upTo = Number.POSITIVE_INFINITY) =>
+    state().told.filter((one) => one.seat === seat && one.number <= upTo).length;
+  /** The latest decision made on this screen, with all that was known then: the server does not tell what a decision was, only what came of it. */
+  let made: (ReturnType<typeof knownTo> & { readonly moves: readonly unknown[] }) | undefined;
+  /** The how manieth decision of its seat it is, and whether it has arrived. */
+  let nth = 0;
+  let sent: Promise<void> = Promise.resolve();
   return {
-    play: (moves) => handle.play(...moves),
+    play(moves, now) {
+      made = { ...knownTo(now), moves };
+      nth = decisionsBy(made.seat) + 1;
+      sent = handle.play(...moves);
+      return sent;
+    },
     undo: () => handle.undo(1),
-    hint({ viewer, view }) {
-      const { opening, told, setting, players } = state();
-      const seen = [...opening, ...told.flatMap(({ events }) => events)];
-      const names = players.map(({ name }) => name);
-      return engine.ask('advise', {
-        game: game.id,
-        rules: game.revision,
-        setting,
-        view,
-        seat: viewer ?? 0,
-        seen,
-        names,
-        language: reader.language(),
-      });
+    hint: (now) => engine.ask('advise', { ...knownTo(now), language: reader.language() }),
+    async remark(number) {
+      const decided = made;
+      // It was decided elsewhere: on another device, by the bot that keeps the seat, or before the page was loaded anew.
+      if (decided === undefined || decisionsBy(decided.seat, number) !== nth) throw new Complaint('hint.none');
+      // What the server refuses was not decided, though somebody else with this seat may have decided just then.
+      await sent;
+      return engine.ask('weigh', decided);
     },
     async moment(number) {
       if (elsewhere.looking()) return engine.ask('moment', { number });

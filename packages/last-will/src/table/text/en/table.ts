@@ -103,6 +103,8 @@ export const catalogue: Catalogue = {
   'lw.then.more': '{more} more',
   'lw.then.unused': 'Not used: {cards}',
   'lw.then.unplayed': 'Could still be played: {cards}',
+  'lw.then.sells': '“{card}” sells for {before} → {after}',
+  'lw.then.costs': '“{card}” costs {before} → {after}',
   'lw.then.falls': '“{card}” unless maintained: {before} → {after}',
 
   'lw.do.play': `Spend £{pounds} ({actions, plural, =0 {free} one {# action} other {# actions}})`,

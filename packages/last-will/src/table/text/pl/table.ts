@@ -105,6 +105,8 @@ export const catalogue: Catalogue = {
   'lw.then.more': 'jeszcze {more}',
   'lw.then.unused': 'Bez użycia zostaje: {cards}',
   'lw.then.unplayed': 'Można jeszcze zagrać: {cards}',
+  'lw.then.sells': '„{card}”, sprzedaż: {before} → {after}',
+  'lw.then.costs': '„{card}”, zakup: {before} → {after}',
   'lw.then.falls': '„{card}” bez utrzymania: {before} → {after}',
 
   'lw.do.play': `Wydaj £{pounds} ({actions, plural, =0 {bez akcji} one {# akcja} few {# akcje} many {# akcji} other {# akcji}})`,

@@ -14,7 +14,8 @@ import {
   type Voice,
   voice,
 } from '@parlour/kernel';
-import { labText, type Subject, subjectOf, textsOf } from '@parlour/lab';
+import type { Subject } from '@parlour/lab';
+import { labText } from '@parlour/lab/text';
 import { gameIds, loadGame, loadTerminal } from '@parlour/games';
 import { type AnyBoard, type Paint, paintFor, plainBoard, plainText } from '@parlour/terminal-kit';
 import { cliText } from './text/index.ts';
@@ -67,6 +68,8 @@ export async function findGame({ texts }: Cli, id: string, revision?: number): P
 
 /** Takes a game in hand to look into it, with the words of its designers. */
 export async function findSubject({ texts }: Cli, id: string): Promise<Subject> {
+  // Most commands start faster without the laboratory.
+  const { subjectOf, textsOf } = await import('@parlour/lab');
   const subject = await subjectOf(id);
   texts.splice(0, texts.length, ...textsOf(subject));
   return subject;

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { Complaint, complaintText, type Language, languageFor, systemLanguage } from '@parlour/kernel';
 import { type Cli, fullVoice, openCli } from './cli.ts';
-import { commands } from './commands/index.ts';
+import { commands, type Register } from './commands/index.ts';
 import { MISUSED, OK } from './exit-codes.ts';
 import { languages } from './text/index.ts';
 
@@ -11,7 +11,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const cli = openCli(language ?? languageFor([], languages), args.includes('--plain'));
   if (language === undefined) return complain(cli, cli.say('cli.no-language', { languages: languages.join(', ') }));
   try {
-    await program(cli).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    await (await program(cli, args)).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return Number(process.exitCode ?? OK);
   } catch (error) {
     if (error instanceof Complaint) return complain(cli, complaintText(error, fullVoice(cli)));
@@ -35,7 +35,7 @@ export function languageOf(args: readonly string[], env: NodeJS.ProcessEnv): Lan
   return languageFor([systemLanguage(env)], languages);
 }
 
-function program(cli: Cli): Command {
+async function program(cli: Cli, args: readonly string[]): Promise<Command> {
   const say = (key: string) => cli.say(key);
   const parlour = new Command('parlour')
     .description(say('help.parlour'))
@@ -51,9 +51,16 @@ function program(cli: Cli): Command {
       styleTitle: (title) => cli.paint.colour('bold', cli.say(`help.title.${title.replace(/\W+/g, '').toLowerCase()}`)),
       styleUsage: (usage) => usage.replace('[options]', say('help.usage.options')).replace('[command]', say('help.usage.command')),
     });
-  for (const register of commands) register(parlour, cli);
+  for (const load of wanted(args)) (await load())(parlour, cli);
   for (const command of parlour.commands) localise(command, cli);
   return parlour;
+}
+
+/** The command that is asked for; all, to tell which there are, where none of them is, or where help is asked for before it. */
+function wanted(args: readonly string[]): Iterable<() => Promise<Register>> {
+  const place = args.findIndex((argument, i) => !argument.startsWith('-') && args[i - 1] !== '--lang');
+  const asked = args.slice(0, place).some((argument) => /^(-h|--help)$/.test(argument)) ? undefined : commands.get(args[place] ?? '');
+  return asked === undefined ? commands.values() : [asked];
 }
 
 /** Settings that commander hands down only to commands made after them. */

@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commands } from '../src/commands/index.ts';
 import { ownFolder, parlour, parlourHere } from './parlour.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const commands = [
-  'play',
-  'games',
-  'rules',
-  'replay',
-  'scenario',
-  'simulate',
+const explained = [
+  ...commands.keys(),
   'lab report',
   'lab holes',
   'lab tune',
@@ -23,17 +19,11 @@ const commands = [
   'pack to-csv',
   'pack from-csv',
   'pack play-test',
-  'tournament',
-  'review',
-  'tune',
-  'serve',
   'admin list',
-  'backup',
-  'restore',
 ];
 
 describe('help', () => {
-  it.each(commands)('explains “parlour %s” in English and Polish, and ends well', async (command) => {
+  it.each(explained)('explains “parlour %s” in English and Polish, and ends well', async (command) => {
     const words = command.split(' ');
     const english = await parlourHere([...words, '--help', '--lang', 'en']);
     const polish = await parlourHere([...words, '--help', '--lang', 'pl']);
@@ -49,6 +39,11 @@ describe('help', () => {
   it('is what the bare command shows', async () => {
     const { code, out } = await parlour([]);
     expect([code, out]).toEqual([0, expect.stringContaining('simulate')]);
+  });
+
+  it('lists every command where it is asked for before one of them', async () => {
+    const { out } = await parlourHere(['--help', 'rules']);
+    for (const command of commands.keys()) expect(out).toMatch(new RegExp(`^ +${command} `, 'm'));
   });
 });
 

@@ -32,6 +32,4 @@ export { type News, train, type Training, type Workshop } from './network/train.
 export { type Interval, wilson } from './wilson.ts';
 export { type Entrant, readEntrant, type Tournament } from './tournament/fixtures.ts';
 export type { PlayedGame } from './tournament/game.ts';
-export { tournamentLines, tournamentTables } from './tournament/report.ts';
 export { runTournament } from './tournament/run.ts';
-export { type Results, results } from './tournament/table.ts';

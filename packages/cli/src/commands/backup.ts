@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.ts';
 import { withAdmin, type StoreFlags, withStore } from '../host.ts';
 
-/** `parlour backup FILE` and `parlour restore FILE`. */
+/** `parlour backup FILE`. */
 export function registerBackup(program: Command, cli: Cli): void {
   withStore(program.command('backup'), cli)
     .argument('<file>', cli.say('help.argument.backup'))
@@ -13,7 +13,10 @@ export function registerBackup(program: Command, cli: Cli): void {
         cli.print(cli.say('admin.backed-up', { rows: await backup(admin, file), file })),
       ),
     );
+}
 
+/** `parlour restore FILE`. */
+export function registerRestore(program: Command, cli: Cli): void {
   withStore(program.command('restore'), cli)
     .argument('<file>', cli.say('help.argument.backup'))
     .option('--yes', cli.say('help.option.yes'))

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Complaint } from '@parlour/kernel';
-import { readEntrant, results, runTournament, type Tournament, tournamentLines, tournamentTables } from '@parlour/lab';
+import { readEntrant, runTournament, type Tournament } from '@parlour/lab';
+import { results, tournamentLines, tournamentTables } from '@parlour/lab/tournament';
 import type { Command } from 'commander';
 import { addGameOptions, type Chosen, chosenOptions, newSeed } from '../game-options.ts';
 import { type Cli, findGame, fullVoice, wholeNumber } from '../cli.ts';

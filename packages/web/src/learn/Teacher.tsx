@@ -52,8 +52,9 @@ export function Teacher({ course, session, onNext, onAgain, onChapters }: Props)
             </button>
           )}
           {stage !== 'over' && (
-            <button type="button" className={s.way} onClick={onNext} data-testid="learn-skip">
-              {voice.say('learn.skip')}
+            <button type="button" className={s.way} onClick={onNext} aria-label={voice.say('learn.skip.chapter')} data-testid="learn-skip">
+              <span className={s.long}>{voice.say('learn.skip.chapter')}</span>
+              <span className={s.short}>{voice.say('learn.skip')}</span>
             </button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { Seat } from '@parlour/kernel';
-import { lastWill, type Move, type State } from '@parlour/last-will';
+import { lastWill, type Move, type State, tableFor } from '@parlour/last-will';
 import { expect, test } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { playToTheEnd } from './last-will.ts';
@@ -172,4 +172,23 @@ test('on a phone no card in hand covers another, and what others do is said wher
   await page.locator('[data-piece^="slot:"][data-legal]').first().click();
   await page.getByTestId('confirm').click();
   await expect(page.getByTestId('telling')).toContainText(/[A-Z]\w+ (takes|sends|asks)/);
+});
+
+test('while the prices of the market are ordered, the prompt says what one’s house would sell for', async ({ page }, info) => {
+  const town = 2;
+  const arranging = await inLastWill(({ doing, players, setting }, seat) => {
+    const { faces } = tableFor(setting).book;
+    return doing?.type === 'market' && players[seat]?.board.some(({ card }) => faces[card]?.types.includes(town)) === true;
+  });
+  await prefer(page);
+  await openSaved(page, arranging);
+  await expect(page.getByTestId('outcome')).toHaveCount(0);
+  const prices = page.locator('button[draggable][aria-pressed]');
+  await prices.nth(town).click();
+  await prices.nth(0).click();
+  await expect(page.getByTestId('outcome')).toContainText(/sells\sfor\s£\d+\s→\s£\d+/);
+  await page.setViewportSize(phone);
+  await picture(page, info.outputPath('market.png'));
+  await page.getByTestId('arrange').click();
+  await expect(page.getByTestId('outcome')).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ import { Tip } from './Tip.tsx';
 export function Prompt() {
   const { table, voice, draft } = useTable();
   const state = useTableState((all) => all);
-  const { plug, game, chosen, moving, held, now, here, notice, setting } = state;
+  const { plug, game, chosen, considered, moving, held, now, here, notice, setting } = state;
   const { teacher } = useTableActions();
   const scene = useMemo(() => sceneOf({ now, setting }), [now, setting]);
   const mine = now.viewer !== null && now.toAct.includes(now.viewer);
@@ -30,7 +30,8 @@ export function Prompt() {
   const choices = useMemo(() => (moving ? [] : preferredFirst(state, draft.complete)), [state, moving, draft]);
   // The one that is pointed at or has the focus, else the first.
   const [weighed, setWeighed] = useState<unknown>();
-  const looked = choices.find((move) => move === weighed) ?? choices[0];
+  const apart = moving ? undefined : now.moves.find((move) => same(move, considered));
+  const looked = choices.find((move) => move === weighed) ?? choices[0] ?? apart;
   const hinted =
     notice?.kind === 'hint' && !moving && !choices.some((move) => same([move], notice.hint.moves)) ? notice.hint.moves : undefined;
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, speaker);

@@ -70,6 +70,8 @@ export interface TableState extends Seating {
   readonly replaying: number | undefined;
   readonly speed: number;
   readonly chosen: readonly Piece[];
+  /** A move that is put together in a panel of its own: the prompt says what would come of it. */
+  readonly considered: unknown;
   readonly notice: PromptNotice | undefined;
   /** Somebody has just opened the page, or taken the device: they are told what happened since their last decision. */
   readonly back: 'came' | 'took' | undefined;
@@ -141,6 +143,8 @@ export interface DrawnTable {
   /** One piece was dropped on another: both are touched, unless they are chosen already. */
   readonly join: (dragged: Piece, target: Piece) => void;
   readonly clear: () => void;
+  /** A panel of its own has put together this move; nothing, once it is gone. */
+  readonly consider: (move: unknown) => void;
   /** One decision; several moves are parts of it. */
   readonly play: (...moves: readonly unknown[]) => void;
   readonly undo: () => void;
@@ -194,6 +198,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     replaying: undefined,
     speed: 1,
     chosen: [],
+    considered: undefined,
     notice: undefined,
     back: 'came',
     moving: false,
@@ -254,6 +259,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
       for (const piece of [target, dragged]) if (piece !== '' && !getState().chosen.includes(piece)) touchPiece(piece);
     },
     clear: () => setState({ chosen: [], notice: undefined }),
+    consider: (considered) => setState({ considered }),
     undo() {
       // Pressed twice, it still takes one decision back.
       if (takingBack) return;

@@ -1,8 +1,7 @@
 /** The property market: touch two prices to change them over, then set them. */
 import { type Move, propertyTypes, signed, type View } from '../../rules/index.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
-import { Outcome } from '@parlour/table-kit/prompt/Outcome.tsx';
 import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { Symbol } from '../cards/parts.tsx';
 import s from './decisions.module.css';
@@ -13,6 +12,10 @@ export function Arranging({ view }: { view: View }) {
   const [order, setOrder] = useState<readonly number[]>(view.market);
   const [held, setHeld] = useState<number>();
   const move = useMemo(() => ({ type: 'arrange', order }), [order]);
+  useEffect(() => {
+    table.consider(move);
+    return () => table.consider(undefined);
+  }, [table, move]);
   useHinted(([move]) => {
     const hinted = move as Move;
     if (hinted.type === 'arrange') setOrder(hinted.order);
@@ -66,7 +69,6 @@ export function Arranging({ view }: { view: View }) {
           </button>
         ))}
       </div>
-      {deciding && <Outcome move={move} />}
     </>
   );
 }

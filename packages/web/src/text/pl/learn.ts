@@ -16,7 +16,7 @@ export const catalogue: Catalogue = {
   'learn.again': 'Spróbuję inaczej',
   'learn.as-if': 'Mimo to dalej',
   'learn.on': 'Dalej',
-  'learn.next': 'Następny rozdział: {chapter}',
+  'learn.next': 'Dalej: {chapter}',
   'learn.replay': 'Jeszcze raz',
   'learn.game.begin': 'Gramy',
 };

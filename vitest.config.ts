@@ -15,7 +15,12 @@ const slow = [
 ];
 
 /** What changes what others would see: the games there are, or modules in place of others. Each has a process of its own. */
-const alone = ['packages/*/test/**/*.test.ts', 'packages/web/src/{engine/revisions,games/playable}.test.ts', 'scripts/**/*.test.ts'];
+const alone = [
+  'packages/cli/test/*.test.ts',
+  'packages/games/test/kept.test.ts',
+  'packages/web/src/{engine/revisions,games/playable}.test.ts',
+  'scripts/{freeze,made-up}.test.ts',
+];
 
 const served = ['packages/server/test/**/*.test.ts'];
 
@@ -32,9 +37,14 @@ export default defineConfig({
       // One after the other in the same process: loading the sources again for every file took twice as long as the tests themselves.
       {
         extends: true,
-        test: { name: 'together', include: ['packages/*/src/**/*.test.{ts,tsx}'], exclude: [...left, ...alone], isolate: false },
+        test: {
+          name: 'together',
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
+          exclude: [...left, ...alone, ...served],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: [...left, ...served] } },
+      { extends: true, test: { name: 'alone', include: alone, exclude: left } },
       // They share a PostgreSQL, in which every test has a database to itself, and those of one process hand theirs on.
       {
         extends: true,

@@ -18,7 +18,13 @@ test.beforeAll(async () => {
   process.env['PARLOUR_EXAMPLES'] = '1';
   const root = join(import.meta.dirname, '../../packages/web');
   const outDir = mkdtempSync(join(tmpdir(), 'parlour-e2e-page-'));
-  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'for-a-look',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
   server = await ownServer({ WEB_ROOT: outDir });
 });
 test.afterAll(() => server.stop());

@@ -10,7 +10,10 @@ const server = 'http://localhost:8080';
 /** Whether the games to learn from can be played: while the page is being worked on, or where somebody builds it so. */
 const withExamples = (command: string) => command === 'serve' || process.env['PARLOUR_EXAMPLES'] === '1';
 
-export default defineConfig(({ command }) => ({
+/** A page that is looked at a few times and thrown away: compressing takes longer than all the rest. */
+const FOR_A_LOOK = 'for-a-look';
+
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.PARLOUR_EXAMPLES': JSON.stringify(withExamples(command)) },
   plugins: [
@@ -43,7 +46,7 @@ export default defineConfig(({ command }) => ({
         importScripts: ['/push.js'],
       },
     }),
-    compressed(),
+    mode !== FOR_A_LOOK && compressed(),
   ],
   worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {

@@ -8,8 +8,10 @@ import { expect, it, describe } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { cutConnections, newDatabase } from './postgres.ts';
 import { check } from './torture/check.ts';
+import { trendOf } from './torture/flat.ts';
 import type { Player, Testimony } from './torture/player.ts';
 import { makeProxy } from './torture/proxy.ts';
+import { soak, soakReport } from './torture/soak.ts';
 import { settle, torture } from './torture/torture.ts';
 
 type Where = Parameters<typeof check>[0];
@@ -100,4 +102,55 @@ it('nothing overtakes anything else on a line that was slow and is not any more'
   line.destroy();
   await proxy.close();
   server.close();
+});
+
+function many(value: (at: number) => number): number[] {
+  return Array.from({ length: 200 }, (_, at) => value(at));
+}
+
+describe('whether what a server holds stays the same', () => {
+  it('is judged by its growth and by how sure that is', () => {
+    expect(
+      trendOf(
+        'still',
+        many((at) => 100 + (at % 7)),
+        0.05,
+      ),
+    ).toMatchObject({ verdict: 'flat' });
+    expect(
+      trendOf(
+        'falling',
+        many((at) => 100 - at / 4),
+        0.05,
+      ),
+    ).toMatchObject({ verdict: 'flat' });
+    expect(
+      trendOf(
+        'growing',
+        many((at) => 100 + at / 10 + (at % 7)),
+        0.05,
+      ),
+    ).toMatchObject({ verdict: 'grows' });
+    const wild = many((at) => 100 + 40 * Math.sin(at / 9));
+    expect(trendOf('wild', wild, 0.05)).toMatchObject({ verdict: 'unclear' });
+    // A tenth in all, from first to last.
+    expect(
+      trendOf(
+        'growing',
+        many((at) => 95 + at / 20),
+        0.05,
+      ).growth,
+    ).toBeCloseTo(0.1, 2);
+  });
+
+  it('a part of the server that keeps what it needs no more is found out', { timeout: 120_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-soak-'));
+    const short = { tables: 3, warmUpSeconds: 1, seconds: 8, sampleEverySeconds: 0.25, thinks: 20 };
+    const { trends, games } = await soak({ ...short, seed: 'short', dataDir, databaseUrl: undefined, leaks: true });
+    const grows = trends.flatMap(({ name, verdict }) => (verdict === 'grows' ? [name] : []));
+    expect(grows).toEqual(expect.arrayContaining(['heap', 'files', 'timers']));
+    expect(soakReport(trends).at(-1)).toContain('Not flat: heap (grows)');
+    expect(games).toBeGreaterThanOrEqual(short.tables);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 });

@@ -39,7 +39,16 @@ const LONGEST_SILENCE = 40_000;
 const LONGEST_BREAK = 2_000;
 
 /** Somebody at a table who decides, talks, repeats themselves, speaks out of order, and comes back whenever the line breaks. */
-export function sitDown(address: string, cookie: string, table: string, viewer: number | null, game: AnyGame, seed: string): Player {
+export function sitDown(
+  address: string,
+  cookie: string,
+  table: string,
+  viewer: number | null,
+  game: AnyGame,
+  seed: string,
+  /** They think for about so many milliseconds before they decide. */
+  thinks = 0,
+): Player {
   const dice: Dice = diceFrom(seed);
   const testimony: Testimony = { table, viewer, steps: new Map(), syncs: [], acknowledged: new Map(), wrong: [] };
   const pending = new Map<string, ClientMessage & { id: string }>();
@@ -148,7 +157,9 @@ export function sitDown(address: string, cookie: string, table: string, viewer: 
     const moves = game.moves(worldFrom(game, settingOf(info), position.view), viewer);
     if (moves.length === 0) return;
     deciding = id;
-    ask({ type: 'move', id, table, number, moves: [moves[below(dice, moves.length)]] });
+    const decision = { type: 'move' as const, id, table, number, moves: [moves[below(dice, moves.length)]] };
+    if (thinks === 0) ask(decision);
+    else setTimeout(() => closed || ask(decision), thinks * (0.5 + below(dice, 100) / 100));
   }
 
   /** Takes something back alone, asks for it, or answers who has asked. */

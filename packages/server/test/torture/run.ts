@@ -2,6 +2,8 @@
  * The long form: `npm run torture [-- --store SQLite --kills 200 --inputs 1000000 --worlds 4 --tables 3 --minutes 60 --seed NAME]`. Both stores,
  * unless one is named; until all is done, unless the minutes are over before. Several worlds, each with servers, people and a seed of its own, are
  * tortured side by side, and share the kills and inputs.
+ *
+ * With `--soak 30` nobody is tortured: for so many minutes people play as they do, and at the end a sentence says whether memory and handles are flat.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -9,7 +11,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Cluster, startCluster } from '../cluster.ts';
 import { cutConnections, newDatabase } from '../postgres.ts';
+import { soak, soakReport } from './soak.ts';
 import { type Outcome, torture } from './torture.ts';
+
+/** A table that nobody uses leaves the memory after a minute: after two, as many leave as come. */
+const WARM_UP = 150;
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +25,7 @@ const { values } = parseArgs({
     worlds: { type: 'string', default: '4' },
     tables: { type: 'string', default: '3' },
     minutes: { type: 'string' },
+    soak: { type: 'string' },
     seed: { type: 'string', default: new Date().toISOString() },
   },
 });
@@ -27,6 +34,11 @@ let isClean = true;
 for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [values.store]) {
   console.log(`${store}, seed ${values.seed}`);
   const cluster = store === 'SQLite' ? undefined : await startCluster();
+  if (values.soak !== undefined) {
+    isClean &&= await soakOne(Number(values.soak), cluster && (await newDatabase(cluster.url)));
+    await cluster?.stop();
+    continue;
+  }
   const places = await Promise.all(Array.from({ length: worlds }, async () => cluster && newDatabase(cluster.url)));
   const outcomes = await Promise.all(places.map((databaseUrl, index) => tortureOne(`${values.seed} ${index + 1}`, cluster, databaseUrl)));
   const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + what(outcome), 0);
@@ -43,6 +55,25 @@ for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [val
   console.log(isClean ? 'Nothing is wrong.' : 'Something is wrong.');
 }
 process.exit(isClean ? 0 : 1);
+
+async function soakOne(minutes: number, databaseUrl: string | undefined): Promise<boolean> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-soak-'));
+  const { trends, games } = await soak({
+    seed: values.seed,
+    dataDir,
+    databaseUrl,
+    tables: 12,
+    warmUpSeconds: WARM_UP,
+    seconds: minutes * 60,
+    sampleEverySeconds: 3,
+    thinks: 300,
+    tell: console.log,
+  });
+  console.log(`${games} games in ${minutes} minutes, load ${loadavg()[0]?.toFixed(1)}`);
+  for (const line of soakReport(trends)) console.log(line);
+  rmSync(dataDir, { recursive: true, force: true });
+  return trends.every(({ verdict }) => verdict === 'flat');
+}
 
 async function tortureOne(seed: string, cluster: Cluster | undefined, databaseUrl: string | undefined): Promise<Outcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-torture-'));

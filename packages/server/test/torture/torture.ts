@@ -36,7 +36,7 @@ export interface Outcome {
   readonly inputs: number;
 }
 
-interface Host {
+export interface Host {
   child: ChildProcess;
   port: number;
   up: boolean;
@@ -193,10 +193,16 @@ function isStuck(party: Party): boolean {
   return waiting.length > 0 ? waiting.some(isInVain) : party.every(isInVain);
 }
 
-async function startHost(dataDir: string, databaseUrl: string | undefined, port: number): Promise<Host> {
+export async function startHost(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  port: number,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Host> {
   for (let attempt = 0; ; attempt++) {
     const child = fork(new URL('host.ts', import.meta.url), {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+      execArgv: ['--expose-gc'],
+      env: { ...process.env, ...more, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let said = '';
@@ -210,7 +216,7 @@ async function startHost(dataDir: string, databaseUrl: string | undefined, port:
 }
 
 /** Kills a server. Says so if there was none any more. */
-async function kill(host: Host): Promise<string[]> {
+export async function kill(host: Host): Promise<string[]> {
   host.up = false;
   if (host.child.exitCode !== null || host.child.signalCode !== null) return [`a server ended by itself: ${host.said()}`];
   const ended = once(host.child, 'exit');
@@ -222,6 +228,13 @@ async function kill(host: Host): Promise<string[]> {
 /** A table of people, one of whom only watches; at some of them a bot plays too. */
 async function fillTable(address: string, port: number, seed: string, index: number): Promise<Party> {
   const game = (await loadGame('alhambra'))!;
+  const { table, cookies } = await makeTable(port, index);
+  const players = cookies.map((cookie, seat) => sitDown(address, cookie, table, seat, game, `${seed} ${seat}`));
+  return [...players, sitDown(address, '', table, null, game, `${seed} onlooker`)];
+}
+
+/** A table at which everybody has taken their seat, and by what the server knows each of them. */
+export async function makeTable(port: number, index: number): Promise<{ readonly table: string; readonly cookies: readonly string[] }> {
   const transports = Array.from({ length: SEATS }, () => nodeTransport(`http://127.0.0.1:${port}`));
   const [host, ...guests] = transports.map((transport) => createClient(transport));
   const others = guests.map(() => ({ kind: 'person' as const }));
@@ -230,6 +243,5 @@ async function fillTable(address: string, port: number, seed: string, index: num
   const seats = [{ kind: 'me' as const }, ...others, ...bots];
   const { table, links } = await host!.http.create({ game: 'alhambra', seats, clock, name: 'Ann' });
   for (const [i, { key }] of links.entries()) await guests[i]!.http.join(key, { name: `Guest ${i + 1}` });
-  const players = transports.map(({ cookie }, seat) => sitDown(address, cookie, table, seat, game, `${seed} ${seat}`));
-  return [...players, sitDown(address, '', table, null, game, `${seed} onlooker`)];
+  return { table, cookies: transports.map(({ cookie }) => cookie) };
 }

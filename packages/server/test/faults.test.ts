@@ -95,6 +95,7 @@ onStores(['PostgreSQL'], 'bots that think in a process', (enter) => {
     // As if it had been killed: nothing more is heard of it, and it looks after nothing.
     Object.assign(world.server.services.rooms, { thinking: () => [] });
     Object.assign(world.server.services.homes, { renew: async () => undefined, claim: async () => ({ here: false, address: '' }) });
+    expect(BOT_PATIENCE).toBeLessThanOrEqual(5_000);
     time += BOT_PATIENCE;
     await expect.poll(async () => (await row()).number).toBeGreaterThan(number);
   });

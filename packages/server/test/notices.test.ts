@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isInside, postOutside } from '../src/notices/outside.ts';
 import { quietFor } from '../src/notices/quiet.ts';
 import { endlessInbox, type Inbox, mailInbox, webInbox } from './inboxes.ts';
@@ -127,6 +127,7 @@ onBothStores('notices', (enter) => {
 
   it('keep nobody waiting for a service that answers without end: clocks run out, others are told', async () => {
     const world = await enter({ callInside: true });
+    const patience = vi.spyOn(AbortSignal, 'timeout');
     const endless = await inbox(endlessInbox());
     const hook = await inbox(webInbox());
     const { first, second } = await sitTogether(world, { clock: { kind: 'live', seconds: 300, increment: 0 } });
@@ -135,6 +136,7 @@ onBothStores('notices', (enter) => {
     world.pass(MINUTE);
     await expect.poll(() => endless.received.length).toBe(1);
     await expect.poll(() => hook.received.length).toBe(1);
+    expect(patience).toHaveBeenCalledWith(10_000);
     world.pass(5 * MINUTE);
     for (const handle of [first, second])
       await until(handle, ({ history }) => history.some((step) => step.kind === 'seat' && step.change === 'time'));

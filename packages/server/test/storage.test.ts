@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Complaint } from '@parlour/kernel';
 import { heardFrom, makeBell } from '../src/store/bell.ts';
 import { type Addition, Conflict } from '../src/store/store.ts';
@@ -56,6 +56,44 @@ onBothStores('storage', (enter, kind) => {
     world.pass(61_000);
     await expect.poll(() => world.server.services.rooms.size).toBe(0);
     expect((await playOn(anna.table(tables[0] ?? ''))).info?.status).toBe('over');
+  });
+
+  it('forgets a table at which nobody does anything, though they look at it, and goes on when somebody does', async () => {
+    const world = await enter();
+    const { table, first, second, bert } = await sitTogether(world);
+    const { services } = world.server;
+    const load = vi.spyOn(services, 'loadGame');
+    const stranger = world.guest('Stranger').table(table);
+    await until(stranger, ({ info }) => info !== undefined);
+    await playOne(first);
+    expect(load).toHaveBeenCalledTimes(0);
+    world.pass(61_000);
+    services.rooms.letGo();
+    await playOne(second);
+    expect(load).toHaveBeenCalledTimes(1);
+    const { number } = second.snapshot();
+    for (const handle of [first, stranger]) await until(handle, (now) => now.number === number);
+    expect(first.snapshot().history.map((step) => step.number)).toEqual(Array.from({ length: number }, (_, index) => index + 1));
+    // Whoever looks on hears of it even if only another process knows that something happened.
+    world.pass(61_000);
+    services.rooms.letGo();
+    await services.store.db
+      .updateTable('tables')
+      .set({ number: number + 1 })
+      .where('id', '=', table)
+      .execute();
+    await services.store.db
+      .insertInto('entries')
+      .values({ table_id: table, number: number + 1, at: 0, kind: 'closed', seat: null, client_id: null, body: '{}' })
+      .execute();
+    await services.rooms.refresh(null);
+    for (const handle of [first, stranger]) await until(handle, ({ info }) => info?.status === 'closed');
+    // Who is there is known without the table.
+    world.pass(61_000);
+    services.rooms.letGo();
+    await until(first, ({ online }) => online?.seats[1] === true);
+    bert.close();
+    await until(first, ({ online }) => online?.seats[1] === false);
   });
 
   it('archives games that are long over, and still shows them', async () => {

@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { newId } from '../secrets.ts';
 import { deciding } from '../tables/log/commit.ts';
+import { loadTable } from '../tables/log/load.ts';
 import type { Room } from '../tables/live/rooms.ts';
 import { noteTurn } from './turns.ts';
 
@@ -27,7 +28,7 @@ export function keepPresence(services: Services) {
     );
   }
 
-  async function forget({ id, table }: Room, person: string): Promise<void> {
+  async function forget({ id, table: known }: Room, person: string): Promise<void> {
     const now = services.now();
     if (services.store.isShared)
       await services.store.write((db) =>
@@ -36,8 +37,9 @@ export function keepPresence(services: Services) {
           .where((where) => where.and({ table_id: id, person, process }))
           .execute(),
       );
-    const seat = table?.seats.find((row) => row.person === person);
-    if (table === undefined || table.match === undefined || seat === undefined || !deciding(table).includes(seat.seat)) return;
+    const table = known ?? (await loadTable(services, id));
+    const seat = table.seats.find((row) => row.person === person);
+    if (seat === undefined || table.match === undefined || !deciding(table).includes(seat.seat)) return;
     await services.store.write((db) => noteTurn(db, table, seat.seat, person, now));
   }
 

@@ -88,6 +88,7 @@ describe('the end of a round', () => {
     const last = table({ seats: 2, phase: 'ending', players: [{ hand: ['dinner'] }, {}] });
     expect(last.moves(0)).toEqual([{ type: 'keepAll' }]);
     expect(last.list(0, 'keep')).toEqual([]);
+    expect(last.rule(0, { type: 'keep', card: last.player(0).hand[0]! })).toBe('HAND');
   });
 
   it('returns a wild card to the offer whatever the hand size (LW-END-2)', () => {

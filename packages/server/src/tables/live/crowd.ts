@@ -45,8 +45,11 @@ export function audienceOf({ feeds }: Room, table: OnlineTable): Audience {
 
 /** Somebody has come or gone. Everybody is still where they were when the table was last told, whatever is about to change there. */
 export function sortAnew(room: Room): void {
-  const { audience, table } = room;
-  if (audience !== undefined) room.audience = table === undefined ? undefined : { ...audienceOf(room, table), seats: audience.seats };
+  const { audience, table, feeds } = room;
+  if (audience === undefined) return;
+  // Of a table that is not in memory nobody can be sorted anew; whoever left is left out.
+  if (table !== undefined) room.audience = { ...audienceOf(room, table), seats: audience.seats };
+  else room.audience = { ...audience, near: [...feeds], crowd: [] };
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Room {
   /** When somebody last came to it or did something there. */
   usedAt: number;
   table: OnlineTable | undefined;
+  /** The number up to which it was known when it was let go though somebody watches: it is read anew when something happens. */
+  asleepAt: number | undefined;
   /** The last thing that was put in line. */
   queue: Promise<unknown>;
   /** How many things are in line. */
@@ -98,6 +100,7 @@ export function createRooms(getServices: () => Services, most: number) {
     for (const room of rooms.values()) {
       if (room.usedAt > before) break;
       if (isIdle(room)) rooms.delete(room.id);
+      else if (isStill(room)) fallAsleep(room);
     }
     tidy();
   }
@@ -115,6 +118,7 @@ export function createRooms(getServices: () => Services, most: number) {
 
   async function tableOf(room: Room): Promise<OnlineTable> {
     room.table ??= await loadTable(getServices(), room.id);
+    room.asleepAt = undefined;
     return room.table;
   }
 
@@ -166,7 +170,7 @@ export function createRooms(getServices: () => Services, most: number) {
     if (!isSame || (audience.crowd.length > 0 && !tellCrowd(room, table, audience.crowd))) showAll(room, table);
     else for (const [watcher, state] of audience.near) feed(getServices(), room, table, watcher, state);
     // Whoever sat down or stood up while watching is there in another way than before.
-    if (!isSame) tellPresence(room, table);
+    if (!isSame) tellPresence(room);
     changed(room, table);
   }
 
@@ -185,11 +189,17 @@ export function createRooms(getServices: () => Services, most: number) {
 
   /** Adds what others have committed, up to a number if it is known. */
   async function bringUpToDate(room: Room, number = Number.POSITIVE_INFINITY): Promise<void> {
+    if (room.asleepAt !== undefined && (await storedNumber(room.id)) === room.asleepAt) return;
     if (room.table === undefined && room.feeds.size > 0) return lookAgain(room);
     if (room.table === undefined || lastNumber(room.table) >= number) return;
     const before = lastNumber(room.table);
     await catchUp(getServices(), room.table);
     if (lastNumber(room.table) !== before) await announce(room, room.table);
+  }
+
+  async function storedNumber(id: string): Promise<number | undefined> {
+    const row = await getServices().store.db.selectFrom('tables').select('number').where('id', '=', id).executeTakeFirst();
+    return row?.number;
   }
 
   /** Whether tables were changed otherwise than by adding to them. */
@@ -202,6 +212,7 @@ export function createRooms(getServices: () => Services, most: number) {
   /** Forgets what was known of a table; those who watch see it anew, or that it is gone. */
   async function startOver(room: Room): Promise<void> {
     room.table = undefined;
+    room.asleepAt = undefined;
     room.audience = undefined;
     for (const state of room.feeds.values()) state.sent = undefined;
     if (room.feeds.size > 0) await announce(room, await tableOf(room));
@@ -286,7 +297,7 @@ export function createRooms(getServices: () => Services, most: number) {
     const { store } = getServices();
     if (!store.isShared) return;
     if (epoch !== (await readEpoch(store))) await refresh(null);
-    const watched = [...rooms.values()].flatMap(({ id, table }) => (table === undefined ? [] : [id]));
+    const watched = [...rooms.values()].flatMap(({ id, table, asleepAt }) => (table === undefined && asleepAt === undefined ? [] : [id]));
     for (let from = 0; from < watched.length; from += MOST_LOOKED_FOR) {
       const ids = watched.slice(from, from + MOST_LOOKED_FOR);
       const rows = await store.db.selectFrom('tables').select(['id', 'number']).where('id', 'in', ids).execute();
@@ -296,8 +307,8 @@ export function createRooms(getServices: () => Services, most: number) {
   }
 
   function lastNumberOf(id: string): number {
-    const table = rooms.get(id)?.table;
-    return table === undefined ? Number.POSITIVE_INFINITY : lastNumber(table);
+    const room = rooms.get(id);
+    return room?.table === undefined ? (room?.asleepAt ?? Number.POSITIVE_INFINITY) : lastNumber(room.table);
   }
 
   return {
@@ -320,8 +331,8 @@ export function createRooms(getServices: () => Services, most: number) {
         feed(getServices(), room, table, watcher, state);
         // They may not be allowed to look.
         if (!room.feeds.has(watcher)) return state.onlooker;
-        watcher.send(presenceOf(room, table));
-        tellPresence(room, table);
+        watcher.send(presenceOf(room, table.seats));
+        tellPresence(room);
         if (watcher.person !== null) await getServices().presence.came(id, watcher.person);
         changed(room, table);
         return state.onlooker;
@@ -354,7 +365,7 @@ export function createRooms(getServices: () => Services, most: number) {
       stopFeed(state);
       room.feeds.delete(watcher);
       sortAnew(room);
-      if (room.table !== undefined) tellPresence(room, room.table);
+      tellPresence(room);
       const { person } = watcher;
       if (person !== null && !closed && !isThere(id, person)) void seenOff(room, person);
       tidy();
@@ -401,6 +412,7 @@ function newRoom(id: string): Room {
     id,
     usedAt: 0,
     table: undefined,
+    asleepAt: undefined,
     queue: Promise.resolve(),
     busy: 0,
     feeds: new Map(),
@@ -414,23 +426,38 @@ function newRoom(id: string): Room {
   };
 }
 
-function isIdle({ busy, feeds, mending, thinking }: Room): boolean {
-  return busy === 0 && feeds.size === 0 && mending === undefined && thinking.size === 0;
+function isIdle(room: Room): boolean {
+  return room.feeds.size === 0 && isStill(room);
+}
+
+/** Whether nothing is going on, though somebody may be looking. */
+function isStill({ busy, mending, thinking }: Room): boolean {
+  return busy === 0 && mending === undefined && thinking.size === 0;
+}
+
+/** Forgets what can be read again. Who is there stays known. */
+function fallAsleep(room: Room): void {
+  if (room.table === undefined) return;
+  room.asleepAt = lastNumber(room.table);
+  room.audience ??= audienceOf(room, room.table);
+  room.table = undefined;
 }
 
 function viewersOf({ feeds }: Room): Viewer[] {
   return [...feeds.values()].map(({ onlooker }) => onlooker.viewer);
 }
 
-function presenceOf(room: Room, table: OnlineTable): ServerMessage & { type: 'presence' } {
+function presenceOf(room: Room, all: OnlineTable['seats']): ServerMessage & { type: 'presence' } {
   const viewers = viewersOf(room);
-  const seats = table.seats.map(({ seat }) => viewers.includes(seat));
+  const seats = all.map(({ seat }) => viewers.includes(seat));
   return { type: 'presence', table: room.id, seats, spectators: viewers.filter((viewer) => viewer === null).length };
 }
 
 /** Everybody hears who is there, if that has changed. */
-function tellPresence(room: Room, table: OnlineTable): void {
-  const message = presenceOf(room, table);
+function tellPresence(room: Room): void {
+  const known = room.table?.seats ?? room.audience?.seats;
+  if (known === undefined) return;
+  const message = presenceOf(room, known);
   const { spectators } = message;
   const seats = message.seats.join();
   const isNews = seats !== room.told.seats || (spectators !== room.told.spectators && room.telling === undefined);
@@ -440,6 +467,6 @@ function tellPresence(room: Room, table: OnlineTable): void {
   clearTimeout(room.telling);
   room.telling = setTimeout(() => {
     room.telling = undefined;
-    if (room.table !== undefined) tellPresence(room, room.table);
+    tellPresence(room);
   }, TELL_EVERY).unref();
 }

@@ -30,7 +30,8 @@ export interface Measured extends Report {
 /** A file in measurements/ exports one of these as `measurement`; its file name is its name. */
 export interface Measurement {
   readonly title: string;
-  measure(): Promise<Report>;
+  /** `isShort`: only as much as shows that it can be measured. Those that take no time anyway know no short form. */
+  measure(isShort: boolean): Promise<Report>;
 }
 
 /** Somebody in a race: does a piece of work and says how much of what it did. */

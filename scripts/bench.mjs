@@ -9,6 +9,6 @@ for (const peer of ['boardgame.io', 'colyseus']) {
   if (!existsSync(join(cwd, 'node_modules')))
     await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd });
 }
-const [wanted] = process.argv.slice(2);
+const wanted = process.argv.slice(2).find((word) => !word.startsWith('--'));
 if (wanted === undefined || wanted === 'page') process.env.PARLOUR_CHROMIUM = await chromium();
 process.exit(await run(node, ['bench/run.ts', ...process.argv.slice(2)], { shell: false }));

@@ -6,15 +6,20 @@ import type { Usage } from '../online/host.ts';
 import { told, usageOf } from '../online/processes.ts';
 
 const SEATS = 4;
-const SIZES = [20, 100, 250];
-/** So many games are played at all tables together, unless it takes too long. */
-const GAMES = 250;
-const LONGEST = 20_000;
-/** Before anything is counted, every server has played so many games, or for so long: servers run for days. */
-const WARM_GAMES = 200;
-const WARM_LONGEST = 40_000;
 /** So many processes make the traffic. */
 const CROWDS = 2;
+
+interface Plan {
+  readonly sizes: readonly number[];
+  /** So many games are played at all tables together, unless it takes too long. */
+  readonly games: number;
+  readonly longest: number;
+  /** Before anything is counted, every server has played so many games, or for so long: servers run for days. */
+  readonly warmGames: number;
+  readonly warmLongest: number;
+}
+const whole: Plan = { sizes: [20, 100, 250], games: 250, longest: 20_000, warmGames: 200, warmLongest: 40_000 };
+const short: Plan = { sizes: [4], games: 4, longest: 2_000, warmGames: 4, warmLongest: 2_000 };
 
 interface Contender {
   readonly name: string;
@@ -38,30 +43,34 @@ const rowName = ({ name }: Contender, tables: number) => `${name}: ${tables} tab
 
 export const measurement: Measurement = {
   title: `Online: tables of ${SEATS} people on one server`,
-  async measure() {
+  async measure(isShort) {
+    const plan = isShort ? short : whole;
     const rows: Row[] = [];
     const hosts = contenders.map(({ host }) => fork(new URL('../online/host.ts', import.meta.url), [host], { execArgv: ['--expose-gc'] }));
     try {
       const addresses = await Promise.all(hosts.map(async (host) => String((await once(host, 'message'))[0])));
       for (const [index, contender] of contenders.entries())
-        await play(contender, addresses[index]!, { tables: 20, games: WARM_GAMES, most: WARM_LONGEST }, () => Promise.resolve());
+        await play(contender, addresses[index]!, { tables: plan.sizes[0]!, games: plan.warmGames, most: plan.warmLongest }, () =>
+          Promise.resolve(),
+        );
       // In turns, so that whatever else the machine does hits all of them.
-      for (const tables of SIZES)
+      for (const tables of plan.sizes)
         for (const [index, contender] of contenders.entries())
-          rows.push(await measureOne(contender, hosts[index]!, addresses[index]!, tables));
+          rows.push(await measureOne(contender, hosts[index]!, addresses[index]!, tables, plan));
     } finally {
       for (const host of hosts) host.disconnect();
     }
-    const cost = (contender: Contender, tables: number) => figure(rows, rowName(contender, tables), 'ms of processor a decision');
+    const most = plan.sizes.at(-1)!;
+    const cost = (contender: Contender) => figure(rows, rowName(contender, most), 'ms of processor a decision');
     return {
       rows,
       ratios: [...ours, ...peers].flatMap((contender) => [
         {
-          name: `${contender.name}: decisions a second of one core, 250 tables`,
-          value: 1000 / cost(contender, 250),
+          name: `${contender.name}: decisions a second of one core, ${most} tables`,
+          value: 1000 / cost(contender),
           ...(ours.includes(contender) ? { aim: contender.host === 'SQLite' ? 8_000 : 4_000 } : {}),
         },
-        { name: `${contender.name}: times the processor of the bare relay, 250 tables`, value: cost(contender, 250) / cost(bare, 250) },
+        { name: `${contender.name}: times the processor of the bare relay, ${most} tables`, value: cost(contender) / cost(bare) },
       ]),
       notes: [
         `Everybody on a line of their own, random legal decisions as soon as it is their turn; ${CROWDS} processes make the traffic, on the same machine as the server. With Parlour and the bare relay a decision is on the disk before it is acknowledged; the others keep nothing.`,
@@ -98,10 +107,16 @@ async function play(
   }
 }
 
-async function measureOne(contender: Contender, host: ChildProcess, address: string, tables: number): Promise<Row> {
+async function measureOne(
+  contender: Contender,
+  host: ChildProcess,
+  address: string,
+  tables: number,
+  { games, longest }: Plan,
+): Promise<Row> {
   let before: Usage = { processor: 0, memory: 0, used: 0 };
   let begun = 0;
-  const outcomes = await play(contender, address, { tables, games: Math.max(tables, GAMES), most: LONGEST }, async () => {
+  const outcomes = await play(contender, address, { tables, games: Math.max(tables, games), most: longest }, async () => {
     before = await usageOf(host);
     begun = performance.now();
   });

@@ -6,38 +6,45 @@ import { figure, type Measurement, type Row } from '../measure.ts';
 import { opened, type Order, type Outcome } from '../online/attend.ts';
 import { told, usageOf } from '../online/processes.ts';
 
-const LINES = 1_000;
-const TABLES = 40;
-const CROWDS = [0, 1, 100, 1_000];
+interface Plan {
+  readonly lines: number;
+  readonly tables: number;
+  readonly crowds: readonly number[];
+}
+const whole: Plan = { lines: 1_000, tables: 40, crowds: [0, 1, 100, 1_000] };
+const short: Plan = { lines: 20, tables: 2, crowds: [0, 1, 20] };
+const SEATS = 4;
 /** How long nobody uses a table before it leaves the memory, and a little more. */
 const UNUSED = 65_000;
 
+const OVER = 'a table whose game is over, and four people there';
+const STILL = 'the same after a minute in which nobody did anything';
+
 export const measurement: Measurement = {
   title: 'Waiting: idle lines, idle tables, a thousand spectators',
-  async measure() {
+  async measure(isShort) {
+    const plan = isShort ? short : whole;
     const host = fork(new URL('../online/host.ts', import.meta.url), ['SQLite'], { execArgv: ['--expose-gc'] });
     try {
       const [address] = (await once(host, 'message')) as [string];
       // What is made once for the first who comes is nobody's cost.
-      await play(host, { address, game: 'alhambra', tables: 4, games: 4, seats: 4 });
+      await play(host, { address, game: 'alhambra', tables: 4, games: 4, seats: SEATS });
       await sleep(UNUSED);
-      const rows = [await idleLines(host, address), ...(await idleTables(host, address))];
-      for (const onlookers of CROWDS) rows.push(await watched(host, address, onlookers));
+      const line = await idleLines(host, address, plan);
+      const rows = [line, ...(await idleTables(host, address, plan, line.figures['KB in use'] ?? 0))];
+      for (const onlookers of plan.crowds) rows.push(await watched(host, address, onlookers));
+      const most = plan.crowds.at(-1)!;
+      const decision = (onlookers: number) => figure(rows, `a decision with ${onlookers} spectators`, 'ms of processor a decision');
       return {
         rows,
         ratios: [
           { name: 'KB an idle line (at most 12 wanted)', value: figure(rows, 'an idle line', 'KB in use') },
-          { name: 'KB an idle table after a minute (at most 20 wanted)', value: figure(rows, 'its table after a minute', 'KB in use') },
-          {
-            name: 'Processor of a decision with a thousand spectators, times that with one',
-            value:
-              figure(rows, 'a decision with 1000 spectators', 'ms of processor a decision') /
-              figure(rows, 'a decision with 1 spectators', 'ms of processor a decision'),
-          },
+          { name: 'KB an idle table without its lines (at most 20 wanted)', value: figure(rows, STILL, 'KB in use') },
+          { name: `Processor of a decision with ${most} spectators, times that with one`, value: decision(most) / decision(1) },
         ],
         notes: [
-          `One server, SQLite. In use: what the collector leaves of the process’s heap and buffers; ${LINES} silent strangers’ lines, ${TABLES} games of Alhambra for four from beginning to end.`,
-          'Spectators: three games at one table, one after another; every decision is sent to every spectator.',
+          `One server, SQLite. In use: what the collector leaves of the process’s heap and buffers; ${plan.lines} silent strangers’ lines, ${plan.tables} games of Alhambra for four from beginning to end, without the lines of those who sit there, against what is left when all are gone.`,
+          'Spectators: three games at one table, one after another, by people who decide at once; every spectator is told every decision. They have come before anything is counted.',
         ],
       };
     } finally {
@@ -46,27 +53,33 @@ export const measurement: Measurement = {
   },
 };
 
-async function idleLines(host: ChildProcess, address: string): Promise<Row> {
+async function idleLines(host: ChildProcess, address: string, { lines: count }: Plan): Promise<Row> {
   const before = await usageOf(host);
-  const lines = Array.from({ length: LINES }, () => new WebSocket(`${address.replace('http', 'ws')}/ws`, { perMessageDeflate: false }));
+  const lines = Array.from({ length: count }, () => new WebSocket(`${address.replace('http', 'ws')}/ws`, { perMessageDeflate: false }));
   await Promise.all(lines.map((line) => opened(line)));
   await sleep(1_000);
   const after = await usageOf(host);
   for (const line of lines) line.terminate();
-  return { name: 'an idle line', figures: { 'KB in use': (after.used - before.used) / LINES / 1024 } };
+  return { name: 'an idle line', figures: { 'KB in use': (after.used - before.used) / count / 1024 } };
 }
 
-async function idleTables(host: ChildProcess, address: string): Promise<Row[]> {
+/** Games are played to their ends, people stay for more than a minute, then all leave. */
+async function idleTables(host: ChildProcess, address: string, { tables }: Plan, line: number): Promise<Row[]> {
   await sleep(2_000);
-  const before = await usageOf(host);
-  await play(host, { address, game: 'alhambra', tables: TABLES, games: TABLES, seats: 4 });
-  const kb = (used: number) => ({ 'KB in use': Math.max(0, used - before.used) / TABLES / 1024 });
+  const crowd = fork(new URL('../online/crowd.ts', import.meta.url));
+  await told(crowd, { address, game: 'alhambra', tables, games: tables, seats: SEATS });
+  await told(crowd, { pause: 0, most: 120_000 });
   await sleep(2_000);
-  const left = await usageOf(host);
+  const over = await usageOf(host);
   await sleep(UNUSED);
+  const still = await usageOf(host);
+  crowd.disconnect();
+  await sleep(UNUSED);
+  const gone = await usageOf(host);
+  const kb = ({ used }: { readonly used: number }) => ({ 'KB in use': (used - gone.used) / tables / 1024 - SEATS * line });
   return [
-    { name: 'a table just left, its game over', figures: kb(left.used) },
-    { name: 'its table after a minute', figures: kb((await usageOf(host)).used) },
+    { name: OVER, figures: kb(over) },
+    { name: STILL, figures: kb(still) },
   ];
 }
 

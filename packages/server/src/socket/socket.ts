@@ -58,18 +58,15 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
   const watcher: Watcher = { person, address, send, sendAll, hangUp: () => socket.terminate() };
 
   function send(message: ServerMessage): void {
-    if (socket.readyState !== socket.OPEN) return;
-    holdTogether();
-    deliver(bytesOf(message));
+    if (socket.readyState !== socket.OPEN || !reads()) return;
+    const frame = frameOf(message);
+    if (wire === undefined) socket.send(textOf(frame), { binary: false });
+    else holdTogether(wire).write(frame);
   }
 
   function sendAll(messages: readonly ServerMessage[]): void {
     if (wire === undefined) for (const message of messages) send(message);
     else if (socket.readyState === socket.OPEN && reads()) wire.write(framesOf(messages));
-  }
-
-  function deliver(bytes: Buffer | string): void {
-    if (reads()) socket.send(bytes, { binary: false });
   }
 
   /** Whoever does not read what they are sent is not waited for. */
@@ -78,13 +75,6 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
     const isDeaf = bufferedAmount > MOST_UNREAD || (bufferedAmount > MUCH_UNREAD && !line.mayKeepUnread());
     if (isDeaf) socket.terminate();
     return !isDeaf;
-  }
-
-  /** What is said in one breath goes out in one piece: that something happened, and that it was this line's wish. */
-  function holdTogether(): void {
-    if (wire === undefined || wire.writableCorked > 0) return;
-    wire.cork();
-    process.nextTick(() => wire.uncork());
   }
 
   async function hear(data: RawData): Promise<void> {
@@ -152,7 +142,7 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
 
   /** What comes from the home of a table is passed on as it is. */
   function pass(text: string): void {
-    if (socket.readyState === socket.OPEN) deliver(text);
+    if (socket.readyState === socket.OPEN && reads()) socket.send(text, { binary: false });
   }
 
   /** The language in which they are told the table that they speak of; null for those who know the game. */
@@ -267,31 +257,45 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
   send({ type: 'welcome', protocol: PROTOCOL, now: now(), beat: BEAT });
 }
 
-/** Many get the same frame: it is put into words once. */
-const written = new WeakMap<ServerMessage, Buffer>();
-
-function bytesOf(message: ServerMessage): Buffer {
-  const bytes = written.get(message) ?? Buffer.from(JSON.stringify(message));
-  written.set(message, bytes);
-  return bytes;
+/** What is said in one breath goes out in one piece: that something happened, and that it was this line's wish. */
+function holdTogether(wire: Writable): Writable {
+  if (wire.writableCorked > 0) return wire;
+  wire.cork();
+  process.nextTick(() => wire.uncork());
+  return wire;
 }
 
-const framed = new WeakMap<readonly ServerMessage[], Buffer>();
+/** Many get the same frame: it is put into words once, as it is on the wire, and goes there in one piece. */
+const written = new WeakMap<ServerMessage, Buffer>();
+const together = new WeakMap<readonly ServerMessage[], Buffer>();
 
-/** Several messages as they are on the wire. What comes before each is what RFC 6455 wants before a text: that it is one, and its length. */
+function frameOf(message: ServerMessage): Buffer {
+  const frame = written.get(message) ?? framed(JSON.stringify(message));
+  written.set(message, frame);
+  return frame;
+}
+
 function framesOf(messages: readonly ServerMessage[]): Buffer {
-  const frames = framed.get(messages) ?? Buffer.concat(messages.map(bytesOf).flatMap((text) => [textHead(text.length), text]));
-  framed.set(messages, frames);
+  const frames = together.get(messages) ?? Buffer.concat(messages.map(frameOf));
+  together.set(messages, frames);
   return frames;
 }
 
-function textHead(length: number): Buffer {
-  if (length < 126) return Buffer.from([0x81, length]);
-  const head = Buffer.alloc(length < 65_536 ? 4 : 10);
-  head.set([0x81, length < 65_536 ? 126 : 127]);
-  if (length < 65_536) head.writeUInt16BE(length, 2);
-  else head.writeBigUInt64BE(BigInt(length), 2);
-  return head;
+/** A text as a server sends it by RFC 6455: first that it is one, then its length in one, two or eight bytes. */
+function framed(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = 0x81;
+  frame[1] = length < 126 ? length : length < 65_536 ? 126 : 127;
+  if (head === 4) frame.writeUInt16BE(length, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, head);
+  return frame;
+}
+
+function textOf(frame: Buffer): Buffer {
+  return frame.subarray(frame[1]! < 126 ? 2 : frame[1] === 126 ? 4 : 10);
 }
 
 function read(data: RawData): ClientMessage | Complaint {

@@ -51,6 +51,20 @@ test('whoever presses twice at an open table takes one seat', async ({ browser }
   expect(asked).toHaveLength(1);
 });
 
+test('a key that is pressed the moment the table is there does what it says', async ({ page }) => {
+  await prefer(page);
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[data-testid=prompt]') === null) return;
+      watcher.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await startGame(page, 'bots', 2);
+  await expect(page.getByRole('dialog', { name: /possible moves/ })).toBeVisible();
+});
+
 test('a press in the waiting room that nobody answers is said in a sentence, and works once somebody does', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann', viewport: phone, language: 'pl' });
   await makeTable(ann);

@@ -1,5 +1,5 @@
 /** The table by keyboard: single keys that do the same in every phase, and a focus that is never lost. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSettings } from '../reader/settings.ts';
 
 /** What can be chosen now. */
@@ -13,7 +13,8 @@ interface Keys {
 /** Listens to single keys, unless somebody writes or a dialog is open, or does not want them. */
 export function useKeys(keys: Keys): void {
   const wanted = useSettings((settings) => settings.keys);
-  useEffect(() => {
+  // Before the table is seen: a key that is pressed as soon as it is there does what it says.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(target as HTMLElement)) return;

@@ -79,10 +79,10 @@ onStores(['PostgreSQL'], 'bots that think in a process', (enter) => {
     const world = await enter({ thinker: forever, now });
     const anna = world.guest('Anna');
     const thinking = () => world.server.services.rooms.thinking().map(({ settings }) => settings.id);
-    let table = '';
-    // A bot that holds two cards of a kind has nothing to think about at first.
+    // A bot that holds two cards of a kind has nothing to think about at first; one that has may begin a little later.
     while (thinking().length === 0)
-      ({ table } = await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' }));
+      await anna.http.create({ game: 'nim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], name: 'Anna' });
+    const table = thinking()[0]!;
     const other = await world.another({ thinker: hastyThinker });
     const { db } = other.services.store;
     const row = () => db.selectFrom('tables').select(['number', 'wake']).where('id', '=', table).executeTakeFirstOrThrow();

@@ -2,6 +2,17 @@
 import type { GameEvent, GameRecord, OptionValues, Player, Seat, Setting } from '@parlour/kernel';
 import type { Eyes, Hint, Remarked, Shown, Slip, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
 
+/** All that whoever sits in a seat knows of a game that is played elsewhere. */
+export interface Known {
+  readonly game: string;
+  readonly rules: number;
+  readonly setting: Setting;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly seen: readonly GameEvent[];
+  readonly names: readonly string[];
+}
+
 /** Questions to the worker; each gets one answer. */
 export interface Questions {
   /** Starts a new game and keeps it under that id. */
@@ -24,33 +35,14 @@ export interface Questions {
   chances: { ask: { number: number }; answer: readonly number[] };
   record: { ask: null; answer: GameRecord };
   /** A bot's advice to whoever sees this view. */
-  advise: {
-    ask: {
-      game: string;
-      rules: number;
-      setting: Setting;
-      view: unknown;
-      seat: Seat;
-      seen: readonly GameEvent[];
-      names: readonly string[];
-      language: string;
-    };
-    answer: Hint;
-  };
+  advise: { ask: Known & { readonly language: string }; answer: Hint };
   /** What a coach says of a decision that was made. */
   remark: { ask: { number: number }; answer: Slip };
   /** The same of a decision elsewhere, to whoever made it and saw this before. */
   weigh: {
-    ask: {
-      game: string;
-      rules: number;
-      setting: Setting;
-      view: unknown;
-      seat: Seat;
-      seen: readonly GameEvent[];
-      names: readonly string[];
+    ask: Known & {
       /** All parts of the decision. */
-      moves: readonly unknown[];
+      readonly moves: readonly unknown[];
     };
     answer: Slip;
   };

@@ -119,6 +119,13 @@ it('undo goes back to the beginning of the step, and from there to the step befo
   expect(heaps()).toEqual([3, 2, 1]);
 });
 
+it('whoever presses twice to be shown a step is shown one: the second press comes while it is seen', () => {
+  const { session, heaps, stage } = learn();
+  session.table.store.setState({ moving: true });
+  session.demonstrate();
+  expect([stage(), heaps()]).toEqual(['deciding', [3, 2, 1]]);
+});
+
 it('what was kept of a lesson that has changed since begins it anew', () => {
   const { heaps, kept } = learn([[[{ type: 'take', heap: 0, count: 9 }]]]);
   expect(heaps()).toEqual([3, 2, 1]);

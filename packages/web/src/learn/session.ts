@@ -143,7 +143,8 @@ export function openLessonSession(parts: LessonParts): LessonSession {
 
   function demonstrate(): void {
     const { lesson, stage } = getState();
-    if (stage !== 'deciding') return;
+    // A second press is not meant for the step after.
+    if (stage !== 'deciding' || table.store.getState().moving) return;
     const shown = decideByModel(lesson);
     setState({ lesson: shown, answered: undefined });
     // What the learner had begun is taken back first.

@@ -17,6 +17,7 @@ import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import type { Eyes, Told } from '@parlour/table-kit/state/situation.ts';
 import { type Driver, type OnlineState, openTable, type DrawnTable, type TableState } from '@parlour/table-kit/state/store.ts';
 import type { Engine } from '../../engine/engine.ts';
+import type { Known, Questions } from '../../engine/protocol.ts';
 
 /** What a session is made of. */
 export interface SessionParts {
@@ -208,7 +209,7 @@ function driverOf(
   elsewhere: Elsewhere,
 ): Driver {
   /** All that the viewer knows. */
-  const knownTo = ({ viewer, view }: Situation) => {
+  const knownTo = ({ viewer, view }: Situation): Known => {
     const { opening, told, setting, players } = state();
     const seen = [...opening, ...told.flatMap(({ events }) => events)];
     const names = players.map(({ name }) => name);
@@ -217,7 +218,7 @@ function driverOf(
   const decisionsBy = (seat: Seat, upTo = Number.POSITIVE_INFINITY) =>
     state().told.filter((one) => one.seat === seat && one.number <= upTo).length;
   /** The latest decision made on this screen, with all that was known then: the server does not tell what a decision was, only what came of it. */
-  let made: (ReturnType<typeof knownTo> & { readonly moves: readonly unknown[] }) | undefined;
+  let made: Questions['weigh']['ask'] | undefined;
   /** The how manieth decision of its seat it is, and whether it has arrived. */
   let nth = 0;
   let sent: Promise<void> = Promise.resolve();

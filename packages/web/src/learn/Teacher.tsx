@@ -45,6 +45,7 @@ export function Teacher({ course, session, onNext, onAgain, onChapters }: Props)
               type="button"
               className={s.way}
               onClick={session.demonstrate}
+              aria-disabled={busy}
               title={voice.say('learn.show.step')}
               data-testid="learn-show"
             >

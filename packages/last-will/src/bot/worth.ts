@@ -125,7 +125,7 @@ function upkeepWorth(look: Outlook, { upkeeps, allowance }: Face): number {
 /** A card more is worth a pound if it may be of any deck, less otherwise. */
 function cardsWorth({ draws, drawsFrom, keeps, searches }: Face): number {
   const drawn = drawsFrom < 0 ? draws : drawsFrom === COMPANIONS ? (draws / 3) * 1.4 : (draws / 3) * 2;
-  return drawn + (keeps / 2) * 1.4 + (searches / 6) * 2;
+  return drawn + (keeps / 2) * 0.2 + (searches / 6) * 2;
 }
 
 function actionsWorth({ extraActions, whiteActions }: Face): number {

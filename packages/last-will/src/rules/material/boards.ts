@@ -6,10 +6,10 @@ export const plans: { readonly '2-3': readonly Plan[]; readonly '4-5': readonly 
   '2-3': [
     { cards: 5, errandBoys: 2, actions: 1, source: 'P' },
     { cards: 2, errandBoys: 2, actions: 2, source: 'P' },
-    { cards: 4, errandBoys: 1, actions: 2, source: 'D' },
+    { cards: 5, errandBoys: 1, actions: 2, source: 'D' },
     { cards: 0, errandBoys: 2, actions: 3, source: 'D' },
     { cards: 7, errandBoys: 2, actions: 1, source: 'D' },
-    { cards: 1, errandBoys: 1, actions: 3, source: 'D' },
+    { cards: 2, errandBoys: 1, actions: 3, source: 'D' },
     { cards: 0, errandBoys: 1, actions: 4, source: 'D' },
   ],
   '4-5': [

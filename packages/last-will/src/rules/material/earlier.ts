@@ -1,5 +1,5 @@
 /**
- * What the printed matter was in earlier revisions, where it differs from today's: games begun under one go on with its numbers.
+ * What the printed matter was in earlier revisions, where it differs from the revision after it: games begun under one go on with its numbers.
  * The rules are today's (docs/revisions.md).
  */
 import type { CardFace, Material, Plan } from './types.ts';
@@ -70,13 +70,43 @@ const first: Earlier = {
   },
 };
 
-const earlier: { readonly [revision: number]: Earlier } = { 1: first };
+// biome-ignore format: a table, one card a line
+const second: Earlier = {
+  cards: [
+    { kind: 'event', id: 'dinner-party', copies: 2, symbols: ['silverware'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'dinner-with-dog', copies: 2, symbols: ['silverware'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'dog', pounds: 3 }, { takes: 'guest', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'carriage-outing', copies: 2, symbols: ['coach'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'horse', pounds: 2 }, { takes: 'guest', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'race-day', copies: 3, symbols: ['coach'], pay: [{ actions: 2, pounds: 3 }], companions: [{ takes: 'horse', pounds: 3 }, { takes: 'dog', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'theatre-company', copies: 2, symbols: ['mask'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'horse', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'soiree-company', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 2 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 3 }, { takes: 'dog', pounds: 1 }], source: 'D' },
+    { kind: 'expense', id: 'hired-carriage', copies: 1, symbols: ['coach'], lay: { actions: 1 }, use: { actions: 0, pounds: 2 }, steps: [{ takes: 'horse', pounds: 4 }], source: 'D', sources: { name: 'P' } },
+    { kind: 'expense', id: 'wine-cellar', copies: 1, symbols: ['wine'], lay: { actions: 1 }, use: { actions: 0, pounds: 2 }, steps: [{ takes: 'guest', pounds: 4 }, { takes: 'chef', pounds: 7 }], source: 'D' },
+    { kind: 'helper', id: 'steward', copies: 1, helps: [{ waives: 'activate', of: houses, times: 1 }], rule: 'LW-HELP-5', source: 'D', sources: { name: 'P', helps: 'S' } },
+    { kind: 'helper', id: 'old-friend', copies: 2, helps: [{ gives: 1, for: 'any' }], rule: 'LW-HELP-11', lay: { actions: 2 }, source: 'P', sources: { lay: 'D' } },
+    { kind: 'property', id: 'manor-2', copies: 2, types: ['manor'], scale: [15, 14, 13, 11, 8, 4], use: { actions: 1, pounds: 3 }, steps: [{ takes: 'guest', pounds: 5 }, { takes: 'horse', pounds: 9 }], source: 'D' },
+    { kind: 'property', id: 'farm-4', copies: 1, types: ['farm'], scale: [12], use: { actions: 0, pounds: 2 }, steps: [{ takes: 'horse', pounds: 5 }, { takes: 'dog', pounds: 9 }], source: 'D' },
+    { kind: 'expense', id: 'private-train', copies: 1, crowns: 2, symbols: ['coach'], lay: { actions: 2 }, use: { actions: 0, pounds: 3 }, steps: [{ takes: 'guest', pounds: 6 }], source: 'D' },
+    { kind: 'event', id: 'regatta', copies: 1, crowns: 3, symbols: ['helm'], pay: [{ actions: 2, pounds: 8 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'dog', pounds: 3 }, { takes: 'chef', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'gala', copies: 1, crowns: 3, symbols: ['mask'], pay: [{ actions: 1, pounds: 4 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'horse', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'banquet', copies: 1, crowns: 3, symbols: ['silverware'], pay: [{ actions: 2, pounds: 9 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'chef', pounds: 3 }], source: 'D' },
+    { kind: 'event', id: 'royal-ball', copies: 1, crowns: 3, symbols: ['wine'], pay: [{ actions: 1, pounds: 4 }, { actions: 3, pounds: 11 }, { actions: 5, pounds: 20 }], source: 'D' },
+    { kind: 'event', id: 'day-at-races', copies: 1, crowns: 3, symbols: ['coach'], pay: [{ actions: 2, pounds: 9 }], companions: [{ takes: 'horse', pounds: 3 }, { takes: 'dog', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'gaming-table', copies: 1, crowns: 3, symbols: ['wine'], pay: [{ actions: 1, pounds: 5 }], source: 'D' },
+  ],
+  plans: {
+    '2-3': [{ ...plan(5, 2, 1), source: 'P' }, { ...plan(2, 2, 2), source: 'P' }, plan(4, 1, 2), plan(0, 2, 3), plan(7, 2, 1), plan(1, 1, 3), plan(0, 1, 4)],
+    '4-5': [plan(2, 1, 2), plan(5, 2, 1), plan(1, 2, 2), plan(3, 1, 2), plan(0, 2, 3), plan(7, 2, 1), plan(1, 1, 3), plan(0, 1, 4)],
+  },
+};
 
-/** Both boxes as they were in a revision. */
+const earlier: { readonly [revision: number]: Earlier } = { 1: first, 2: second };
+
+/** Both boxes as they were in a revision: today's, with what each later revision changed put back. */
 export function materialOf(revision: number, today: Material): Material {
-  const then = earlier[revision];
+  const { [revision]: then, [revision + 1]: next } = earlier;
   if (then === undefined) return today;
+  const after = next === undefined ? today : materialOf(revision + 1, today);
   const faces = new Map(then.cards.map((face) => [face.id, face]));
-  const cards = today.cards.map((card) => ({ ...(faces.get(card.id) ?? card), deck: card.deck, part: card.part }));
-  return { ...today, cards, plans: then.plans };
+  const cards = after.cards.map((card) => ({ ...(faces.get(card.id) ?? card), deck: card.deck, part: card.part }));
+  return { ...after, cards, plans: then.plans };
 }

@@ -18,6 +18,7 @@ const two = 'Alhambra, 2 players';
 const three = 'Alhambra, 3 players';
 const will = 'Last Will, 2 players';
 const sacked = 'Last Will with Getting Sacked, 4 players';
+const summed = ', judged by the sum alone';
 const peerName = 'boardgame.io MCTS bot, Alhambra, 3 players';
 
 export const measurement: Measurement = {
@@ -26,7 +27,7 @@ export const measurement: Measurement = {
     const peer = (await import(new URL('../boardgame.io/bot.ts', import.meta.url).href)) as Peer;
     const table = await middle(alhambra, 3, {});
     const rows = race([
-      await searching(two, await middle(alhambra, 2, {})),
+      ...(await searchingBoth(two, await middle(alhambra, 2, {}))),
       await searching(three, table),
       {
         name: peerName,
@@ -36,7 +37,7 @@ export const measurement: Measurement = {
           return { iterations: PEER_ITERATIONS };
         },
       },
-      await searching(will, await middle(lastWill, 2, {})),
+      ...(await searchingBoth(will, await middle(lastWill, 2, {}))),
       await searching(sacked, await middle(lastWill, 4, { expansion: 'full' })),
     ]);
     const rate = (name: string) => figure(rows, name, 'iterations/s');
@@ -45,6 +46,8 @@ export const measurement: Measurement = {
       ratios: [
         { name: `${two}: iterations a second`, value: rate(two), aim: 2000 },
         { name: `${will}: iterations a second`, value: rate(will), aim: 1000 },
+        { name: `${two}: times the search without a network`, value: rate(two) / rate(two + summed) },
+        { name: `${will}: times the search without a network`, value: rate(will) / rate(will + summed) },
         { name: 'Times the boardgame.io bot, same position', value: rate(three) / rate(peerName) },
       ],
       notes: [
@@ -85,8 +88,13 @@ function questionAt(match: Match, seat: number): Task {
   return { game, ...questionOf(match, seat), budget, dice };
 }
 
-async function searching(name: string, match: Match): Promise<Contender> {
-  const master = botFor(await teach(match.game), 'master')!;
+/** With the network that ships, and without any; a network judges earlier in an imagined game. */
+async function searchingBoth(name: string, match: Match): Promise<Contender[]> {
+  return [await searching(name, match), await searching(name + summed, match, 'sum')];
+}
+
+async function searching(name: string, match: Match, bot = 'master'): Promise<Contender> {
+  const master = botFor(await teach(match.game), bot)!;
   const question = questionAt(match, match.game.toAct(match.state)[0]!);
   return { name, work: () => ({ iterations: master.decide(question).iterations }) };
 }

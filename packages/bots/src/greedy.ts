@@ -38,7 +38,7 @@ function averageRates({ game, setting, view, seen, seat, moves, dice }: Task, kn
 }
 
 /** A normally distributed number (Box and Muller). */
-function gaussian(dice: Dice): number {
+export function gaussian(dice: Dice): number {
   const radius = Math.sqrt(-2 * Math.log((bits(dice) + 1) / 4294967297));
   return radius * Math.cos((2 * Math.PI * bits(dice)) / 4294967296);
 }

@@ -42,9 +42,11 @@ export function withNetwork<State extends GameState, Move>(
   return { ...knowledge, evaluate: evaluateBy(other), insight: other };
 }
 
-/** For how many decisions an imagined game goes on before it is evaluated: fewer where a network sees further than the sum. */
-export function reachOf(knowledge: AnyKnowledge, players: number): number {
-  return Math.round(knowledge.depth(players) * (knowledge.insight?.network?.reach ?? 1));
+/** For how many decisions a game imagined from this world goes on before it is evaluated: fewer where a network judges, which sees further than the sum. */
+export function reachOf(knowledge: AnyKnowledge, world: GameState): number {
+  const { insight } = knowledge;
+  const judged = insight?.sight?.covers?.(world) !== false;
+  return Math.round(knowledge.depth(world.setting.seats) * (judged ? (insight?.network?.reach ?? 1) : 1));
 }
 
 /** What bots know of any game at all, for code that knows none. What belongs to one game never meets another's. */

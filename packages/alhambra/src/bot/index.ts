@@ -1,12 +1,13 @@
-import { evaluateBy, type Insight, type Knowledge } from '@parlour/bots';
+import { evaluateBy, type Insight, type Knowledge, readNetwork } from '@parlour/bots';
 import type { Move, State } from '../rules/index.ts';
 import { picture } from './features.ts';
 import { sight } from './inputs.ts';
+import { network } from './network.ts';
 import { rate } from './rate.ts';
 import { catalogues as words } from './text/catalogues.ts';
 import { weights } from './weights.ts';
 
-const insight: Insight<State> = { weights, picture, sight, ways: [{}], less: [], words };
+const insight: Insight<State> = { weights, picture, sight, network: readNetwork(network), ways: [{}], less: [], words };
 
 /** What bots know of Alhambra. */
 export const knowledge: Knowledge<State, Move> = {

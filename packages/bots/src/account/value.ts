@@ -29,7 +29,7 @@ function meanOf(taught: Taught, worlds: number, imagine: () => GameState, dice: 
 
 /** What an imagined game from this world on brings each seat. */
 export function played(taught: Taught, world: GameState, dice: Dice): readonly number[] {
-  playOn(taught, world, reachOf(taught.knowledge, world.setting.seats), WHIM, dice);
+  playOn(taught, world, reachOf(taught.knowledge, world), WHIM, dice);
   return outcome(taught, world);
 }
 

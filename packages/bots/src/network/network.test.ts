@@ -1,7 +1,8 @@
 import { alhambra } from '@parlour/alhambra';
 import { teach } from '@parlour/games';
-import { bits, diceFrom } from '@parlour/kernel';
+import { bits, diceFrom, settingFor, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
+import { evaluateBy } from '../evaluation.ts';
 import { reachOf, withNetwork } from '../knowledge.ts';
 import { readNetwork, writeNetwork } from './file.ts';
 import { emptyLayers, judgeBy, layerNames, type Network, type Shape } from './network.ts';
@@ -72,6 +73,17 @@ describe('a network', () => {
   it('says how far imagined games go before it judges', async () => {
     const { knowledge } = await teach(alhambra);
     const judged = withNetwork(knowledge, anyNetwork('far'));
-    expect(reachOf(judged, 4)).toBe(reachOf(withNetwork(judged, undefined), 4) / 2);
+    const world = alhambra.setup(settingFor(alhambra, {}, 4), diceFrom('far'), silent);
+    expect(reachOf(judged, world)).toBe(reachOf(withNetwork(judged, undefined), world) / 2);
+  });
+
+  it('leaves games that it was not made for to the sum, as far as the sum goes', async () => {
+    const { knowledge } = await teach(alhambra);
+    const network = anyNetwork('elsewhere');
+    const judged = withNetwork(knowledge, network);
+    const elsewhere = { ...judged, insight: { ...judged.insight!, sight: { ...judged.insight!.sight!, covers: () => false } } };
+    const world = alhambra.setup(settingFor(alhambra, {}, 4), diceFrom('far'), silent);
+    expect(reachOf(elsewhere, world)).toBe(reachOf(withNetwork(judged, undefined), world));
+    expect(evaluateBy(elsewhere.insight)(world)).toEqual(withNetwork(judged, undefined).evaluate(world));
   });
 });

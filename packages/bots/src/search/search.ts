@@ -53,7 +53,7 @@ export function searchOn(
   let iterations = 0;
   while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
     const world = game.guess(view, setting, dice, memory);
-    decisions ??= reachOf(knowledge, game.scores(world).length);
+    decisions ??= reachOf(knowledge, world);
     const shares = iterate(game, knowledge, manner, root, world, moves, decisions, dice);
     for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
     iterations++;

@@ -9,6 +9,7 @@ import { ledgerIn } from '../ledger.ts';
 import { progressBar } from '../terminal/progress.ts';
 
 interface Asked {
+  readonly glances?: string;
   readonly generations?: string;
   readonly games?: string;
   readonly players?: string;
@@ -33,6 +34,7 @@ export function registerTrain(program: Command, cli: Cli): void {
     .argument('<game>', cli.say('help.argument.game'))
     .argument('<folder>', cli.say('help.argument.workshop'))
     .description(cli.say('help.train'))
+    .option('--glances <number>', cli.say('help.option.train-glances'))
     .option('--generations <number>', cli.say('help.option.train-generations'))
     .option('--games <number>', cli.say('help.option.train-games'))
     .option('--players <list>', cli.say('help.option.train-players'))
@@ -48,7 +50,8 @@ export function registerTrain(program: Command, cli: Cli): void {
       const iterations = wholeNumber('--iterations', asked.iterations ?? '150', 20, 100_000);
       const plan: Training = {
         game: id,
-        generations: wholeNumber('--generations', asked.generations ?? '2', 1, 100),
+        glances: wholeNumber('--glances', asked.glances ?? '200000', 0, 10_000_000),
+        generations: wholeNumber('--generations', asked.generations ?? '1', 0, 100),
         games: wholeNumber('--games', asked.games ?? '4000', 20, 10_000_000),
         players: (asked.players ?? '2,2,3,4').split(',').map((count) => wholeNumber('--players', count, seats.min, seats.max)),
         careful: iterations,

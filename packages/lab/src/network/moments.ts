@@ -15,16 +15,42 @@ class Growing<Numbers extends Float32Array | Uint16Array | Uint32Array> {
   }
 
   push(value: number): void {
-    if (this.length === this.numbers.length) {
-      const larger = this.#make(this.length * 2);
-      larger.set(this.numbers);
-      this.numbers = larger;
-    }
+    this.#makeRoom(1);
     this.numbers[this.length++] = value;
+  }
+
+  /** Adds these, each with so much more. */
+  append(more: ArrayLike<number>, shift: number): void {
+    this.#makeRoom(more.length);
+    for (let i = 0; i < more.length; i++) this.numbers[this.length + i] = more[i]! + shift;
+    this.length += more.length;
+  }
+
+  #makeRoom(count: number): void {
+    if (this.length + count <= this.numbers.length) return;
+    const larger = this.#make(Math.max(this.length + count, this.numbers.length * 2));
+    larger.set(this.numbers);
+    this.numbers = larger;
+  }
+
+  /** What is there, without the room for more. */
+  packed(): Numbers {
+    return this.numbers.slice(0, this.length) as Numbers;
   }
 }
 
 const floats = () => new Growing((size) => new Float32Array(size));
+
+/** Positions as they are sent from thread to thread. */
+export type PackedMoments = Readonly<{
+  inputs: Uint16Array;
+  values: Float32Array;
+  rows: Uint32Array;
+  first: Uint32Array;
+  seats: Uint32Array;
+  linear: Float32Array;
+  target: Float32Array;
+}>;
 
 /**
  * Position after position. Each has a row of inputs for every seat and one for the table; `rows` says where each row begins in `inputs` and
@@ -70,6 +96,30 @@ export class Moments {
     }
     this.first.push(this.rows.length - 1);
     this.seats.push(this.linear.length);
+  }
+
+  /** Adds all positions of others. */
+  append({ inputs, values, rows, first, seats, linear, target }: PackedMoments): void {
+    const [toInputs, toRows, toSeats] = [this.inputs.length, this.rows.length - 1, this.linear.length];
+    this.inputs.append(inputs, 0);
+    this.values.append(values, 0);
+    this.rows.append(rows.subarray(1), toInputs);
+    this.first.append(first.subarray(1), toRows);
+    this.seats.append(seats.subarray(1), toSeats);
+    this.linear.append(linear, 0);
+    this.target.append(target, 0);
+  }
+
+  packed(): PackedMoments {
+    return {
+      inputs: this.inputs.packed(),
+      values: this.values.packed(),
+      rows: this.rows.packed(),
+      first: this.first.packed(),
+      seats: this.seats.packed(),
+      linear: this.linear.packed(),
+      target: this.target.packed(),
+    };
   }
 
   aim(moment: number, chances: readonly number[]): void {

@@ -19,16 +19,20 @@ import { subjectOf } from '../subject.ts';
 import { inThisThread, inThreads } from '../threads.ts';
 import { Moments } from './moments.ts';
 
-/** Who plays against itself. Plain data, so that it can be sent to other threads and kept in a file. */
-export interface SelfPlay {
-  readonly game: string;
+/** Where games to learn from are played. */
+export interface Table {
   /** The numbers of players, in turn from game to game. */
   readonly players: readonly number[];
+  readonly seed: string;
+}
+
+/** Who plays against itself. Plain data, so that it can be sent to other threads and kept in a file. */
+export interface SelfPlay extends Table {
+  readonly game: string;
   readonly games: number;
   /** How many games are imagined for a decision that is learnt from, and for the others. */
   readonly careful: number;
   readonly quick: number;
-  readonly seed: string;
   /** Whose judgement the players have; nothing: the linear sum alone. */
   readonly network?: NetworkFile;
 }
@@ -63,7 +67,7 @@ export async function pupil(id: string): Promise<Pupil> {
 }
 
 /** How a game of that number is set up. */
-function settingOf({ players, seed }: SelfPlay, { ways }: Insight<GameState>, number: number) {
+export function settingOf({ players, seed }: Table, { ways }: Insight<GameState>, number: number) {
   return {
     seats: players[number % players.length]!,
     options: ways[Math.floor(number / players.length) % ways.length]!,

@@ -1,8 +1,9 @@
-import { evaluateBy, type NetworkFile, readNetwork } from '@parlour/bots';
+import { evaluateBy, type NetworkFile, readNetwork, withNetwork } from '@parlour/bots';
 import { bits, diceFrom, silent, settingFor } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../ledger.ts';
 import { standingOf } from './gate.ts';
+import { playAtSights } from './glances.ts';
 import { Moments } from './moments.ts';
 import { momentsOf, playForLearning, pupil } from './self-play.ts';
 import { course, lossOf, teachNetwork, untaught } from './teach.ts';
@@ -62,11 +63,23 @@ describe('teaching', async () => {
     expect(games.some(({ values }) => Object.keys(values).length > 5)).toBe(true);
   });
 
+  it('at first sight is the same on any number of threads', async () => {
+    const plan = { game: 'last-will', players: [2, 3], games: 300, seed: 'sight' };
+    const [alone, together] = [new Moments(), new Moments()];
+    const games = await playAtSights(plan, 1, alone);
+    expect(await playAtSights(plan, 2, together)).toEqual(games);
+    expect(games).toHaveLength(300);
+    expect(together.packed()).toEqual(alone.packed());
+    // Who won is the same wherever a game is looked at, and somebody did.
+    const { seats, target } = alone.packed();
+    expect(target.subarray(0, seats[1]).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  });
+
   it('untaught changes nothing', () => {
     const { seatInputs, tableInputs } = insight.sight!;
     const network = untaught({ seatInputs, tableInputs, hidden: 8, deep: 4 }, diceFrom('net'));
     const state = game.setup(settingFor(game, {}, 3), diceFrom('deal'), silent);
-    expect(evaluateBy({ ...insight, network })(state)).toEqual(evaluateBy(insight)(state));
+    expect(evaluateBy({ ...insight, network })(state)).toEqual(withNetwork(taught.knowledge, undefined).evaluate(state));
   });
 });
 
@@ -94,6 +107,7 @@ describe('the gate', () => {
 describe('training', () => {
   const plan: Training = {
     game: 'alhambra',
+    glances: 0,
     generations: 1,
     games: 8,
     players: [2],
@@ -124,6 +138,20 @@ describe('training', () => {
     for (const name of ['reach-1-0.5.jsonl', 'gate-1.jsonl']) second.files.delete(name);
     await train(plan, 1, second);
     expect((JSON.parse(second.files.get('network-1.json')!) as { network: unknown }).network).toEqual(network);
+  });
+
+  it('begins with games at first sight, and goes on from what they taught', async () => {
+    const begun = workshop();
+    await train({ ...plan, glances: 300 }, 1, begun);
+    const first = JSON.parse(begun.files.get('network-0.json')!) as { games: number; positions: number };
+    expect(first.games).toBe(300);
+    expect(first.positions).toBeGreaterThan(600);
+    const blank = workshop();
+    await train(plan, 1, blank);
+    const [from, without] = [begun, blank].map(
+      ({ files }) => (JSON.parse(files.get('network-1.json')!) as { network: NetworkFile }).network,
+    );
+    expect(from!.weights).not.toBe(without!.weights);
   });
 
   it('refuses a folder with other work', async () => {

@@ -1,14 +1,17 @@
 /** From games to a network: bots play against themselves, a network is fitted to what came of it, and stays only if it wins. Again and again. */
-import { type NetworkFile, type Shape, writeNetwork } from '@parlour/bots';
+import { type NetworkFile, readNetwork, type Shape, writeNetwork } from '@parlour/bots';
 import { diceFrom } from '@parlour/kernel';
 import type { Ledger } from '../ledger.ts';
 import { costOf, type Match, playMatch, type Standing } from './gate.ts';
+import { type Glances, playAtSights } from './glances.ts';
 import { Moments } from './moments.ts';
 import { type KeptGame, momentsOf, playForLearning, type Pupil, pupil, type SelfPlay } from './self-play.ts';
-import { course, heldBack, lossOf, teachNetwork, untaught } from './teach.ts';
+import { course, firstCourse, heldBack, lossOf, teachNetwork, untaught } from './teach.ts';
 
 export interface Training {
   readonly game: string;
+  /** How many games at first sight the first network learns from, before any generation; none: generations begin with a network that knows nothing. */
+  readonly glances: number;
   readonly generations: number;
   /** How many games each generation plays, with how many players in turn, and how many games are imagined for a decision that is learnt from. */
   readonly games: number;
@@ -67,8 +70,9 @@ interface Best {
   readonly card: Card;
 }
 
-/** One game in so many is held back. */
+/** One game in so many is held back; of very many, fewer are enough. */
 const HELD_BACK = 8;
+const HELD_BACK_AT_SIGHT = 20;
 /** So many deals at each table say how far imagined games had better go. */
 const TRIAL_DEALS = 24;
 
@@ -81,13 +85,27 @@ export async function train(
 ): Promise<Best | undefined> {
   const taught = await pupil(plan.game);
   const lessons: { readonly plan: SelfPlay; readonly games: readonly KeptGame[] }[] = [];
-  let best: Best | undefined;
-  for (let generation = 1; generation <= plan.generations; generation++) {
-    const lesson = lessonOf(plan, generation, best?.network);
-    const ledger = workshop.ledger(`games-${generation}.jsonl`);
-    const told = (done: number) => hear({ step: 'games', generation, done, of: plan.games });
-    lessons.push({ plan: lesson, games: await playForLearning(lesson, jobs, ledger, told) });
-    const found = await challengerOf(plan, generation, taught, lessons, best, jobs, workshop, hear);
+  let [best, before]: [Best | undefined, NetworkFile | undefined] = [undefined, undefined];
+  for (let generation = plan.glances > 0 ? 0 : 1; generation <= plan.generations; generation++) {
+    const told = (done: number, of: number) => hear({ step: 'games', generation, done, of });
+    const name = `network-${generation}.json`;
+    let fitted = readFitted(workshop.read(name));
+    if (generation > 0) {
+      const lesson = lessonOf(plan, generation, best?.network);
+      const ledger = workshop.ledger(`games-${generation}.jsonl`);
+      lessons.push({ plan: lesson, games: await playForLearning(lesson, jobs, ledger, (done) => told(done, plan.games)) });
+    }
+    if (fitted === undefined) {
+      const moments = new Moments();
+      const games =
+        generation === 0
+          ? await playAtSights(glancesOf(plan), jobs, moments, (done) => told(done, plan.glances))
+          : lessons.flatMap(({ plan, games }) => momentsOf(plan, taught, games, moments));
+      fitted = fit(plan, generation, taught, moments, games, before, hear);
+      workshop.write(name, JSON.stringify(fitted));
+    }
+    before = fitted.network;
+    const found = await challengerOf(plan, generation, fitted, best, jobs, workshop, hear);
     const kept = isBetter(found.card.standings);
     hear({ step: 'judged', generation, card: found.card, kept });
     if (kept) best = found;
@@ -112,19 +130,20 @@ function lessonOf(
   return { game, players, games, careful, quick, seed: `${seed}/${generation}`, ...(network && { network }) };
 }
 
+function glancesOf({ game, players, glances, seed }: Training): Glances {
+  return { game, players, games: glances, seed: `${seed}/glances` };
+}
+
 async function challengerOf(
   plan: Training,
   generation: number,
-  taught: Pupil,
-  lessons: readonly { readonly plan: SelfPlay; readonly games: readonly KeptGame[] }[],
+  fitted: Fitted,
   best: Best | undefined,
   jobs: number,
   workshop: Workshop,
   hear: (news: News) => void,
 ): Promise<Best> {
   const name = `network-${generation}.json`;
-  const fitted = readFitted(workshop.read(name)) ?? fit(plan, generation, taught, lessons, hear);
-  workshop.write(name, JSON.stringify(fitted));
   const match: Match = {
     game: plan.game,
     players: [...new Set(plan.players)].toSorted((a, b) => a - b),
@@ -188,18 +207,21 @@ function fit(
   { hidden, deep, seed, game }: Training,
   generation: number,
   taught: Pupil,
-  lessons: readonly { readonly plan: SelfPlay; readonly games: readonly KeptGame[] }[],
+  moments: Moments,
+  games: readonly { readonly from: number; readonly to: number }[],
+  before: NetworkFile | undefined,
   hear: (news: News) => void,
 ): Fitted {
   const { seatInputs, tableInputs } = taught.insight.sight!;
   const shape: Shape = { seatInputs, tableInputs, hidden, deep };
-  const moments = new Moments();
-  const games = lessons.flatMap(({ plan, games }) => momentsOf(plan, taught, games, moments));
   const dice = diceFrom(`${seed}/fit ${generation}`);
-  const { learnt, kept } = heldBack(games, HELD_BACK, dice);
-  const network = untaught(shape, dice);
-  const linearLoss = lossOf(network, moments, kept);
-  teachNetwork(network, moments, learnt, course, dice, (done) => hear({ step: 'fitting', generation, done, of: course.rounds }));
+  const { learnt, kept } = heldBack(games, generation === 0 ? HELD_BACK_AT_SIGHT : HELD_BACK, dice);
+  const blank = untaught(shape, dice);
+  const linearLoss = lossOf(blank, moments, kept);
+  // What was learnt from many games at first sight is the start for what careful games teach.
+  const network = before === undefined ? blank : readNetwork(before);
+  const taken = generation === 0 ? firstCourse : course;
+  teachNetwork(network, moments, learnt, taken, dice, (done) => hear({ step: 'fitting', generation, done, of: taken.rounds }));
   return {
     network: writeNetwork(network, `parlour train ${game}, seed ${seed}, generation ${generation}`),
     games: games.length,

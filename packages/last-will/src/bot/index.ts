@@ -1,13 +1,17 @@
-import { evaluateBy, type Insight, type Knowledge } from '@parlour/bots';
+import { evaluateBy, type Insight, type Knowledge, readNetwork } from '@parlour/bots';
 import type { Move, State } from '../rules/index.ts';
 import { picture } from './features.ts';
 import { sight } from './inputs.ts';
 import { keyOf } from './key.ts';
+import { network } from './network.ts';
 import { rate } from './rate.ts';
 import { catalogues as words } from './text/catalogues.ts';
 import { weights } from './weights.ts';
 
-const insight: Insight<State> = { weights, picture, sight, ways: [{}, { expansion: 'full' }], less: ['score', 'wages', 'lines'], words };
+/** Short and long games, with and without the whole expansion. */
+const ways = [{}, { expansion: 'full' }, { will: 100 }, { expansion: 'full' }, { will: 130 }];
+
+const insight: Insight<State> = { weights, picture, sight, network: readNetwork(network), ways, less: ['score', 'wages', 'lines'], words };
 
 /** What bots know of Last Will. */
 export const knowledge: Knowledge<State, Move> = {

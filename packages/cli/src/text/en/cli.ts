@@ -27,8 +27,9 @@ export const catalogue: Catalogue = {
   'help.train':
     'Teach a network to judge positions from games of bots against themselves, generation after generation; it stays only if it wins in equal time. The same folder again goes on where it stopped.',
   'help.argument.workshop': 'the folder for games, networks and results; network.json in it is the last that won',
-  'help.option.train-generations': 'how often to play, learn and compare (2)',
-  'help.option.train-games': 'how many games each generation plays (4000)',
+  'help.option.train-glances': 'how many games at first sight the first network learns from (200000)',
+  'help.option.train-generations': 'how often to play carefully, learn and compare after that (1)',
+  'help.option.train-games': 'how many careful games each generation plays (4000)',
   'help.option.train-players': 'numbers of players, in turn, such as 2,2,3,4 (2,2,3,4)',
   'help.option.train-iterations': 'how many imagined games a decision that is learnt from, or compared by, may use (150)',
   'help.option.hidden': 'how many units the network has in its first layer (32)',
@@ -178,5 +179,6 @@ export const catalogue: Catalogue = {
   'replay.what': '“{typed}” is not understood.',
   'help.option.luck':
     'look at every game again for what was luck in it, and correct the standings by it: draws (what was drawn alone), quick or thorough (mistakes too) (draws)',
-  'cli.effort': '{option} is one of {efforts}, or a number of imagined games; “{written}” is neither.',
+  'cli.effort':
+    '{option} is one of {efforts}, a number of imagined games, or such a number for draws alone (draws:60); “{written}” is none of them.',
 };

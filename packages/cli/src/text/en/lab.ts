@@ -24,7 +24,8 @@ export const catalogue: Catalogue = {
   'help.argument.games': 'one game or several, as `parlour games` names them',
   'help.option.luck-levels': 'who plays, such as novice,expert:150,master:400 (novice,casual,club,expert,master:400)',
   'help.option.luck-deals': 'how many deals at each table (100)',
-  'help.option.luck-effort': 'how thoroughly games are looked at again: draws for chance alone, quick to find mistakes too (draws)',
+  'help.option.luck-effort':
+    'how thoroughly games are looked at again: draws for chance alone (draws:60 with fewer imagined games, for very many games), quick to find mistakes too (draws)',
   'help.lab.tune':
     'Look for better numbers among those that are our own design, for all aims of the game at once, and write them as a card pack.',
   'help.option.tune-bots': 'who plays, from cheap to good: whoever fares well with one is tried with the next (greedy,club)',

@@ -28,8 +28,9 @@ export const catalogue: Catalogue = {
   'help.train':
     'Naucz sieć oceniać pozycje z rozgrywek botów z samymi sobą, pokolenie po pokoleniu; zostaje tylko, jeśli wygrywa w równym czasie. Ten sam folder podany ponownie podejmuje przerwaną pracę.',
   'help.argument.workshop': 'folder na gry, sieci i wyniki; network.json to ostatnia, która wygrała',
-  'help.option.train-generations': 'ile razy grać, uczyć się i porównywać (2)',
-  'help.option.train-games': 'ile gier rozgrywa każde pokolenie (4000)',
+  'help.option.train-glances': 'z ilu gier na pierwszy rzut oka uczy się pierwsza sieć (200000)',
+  'help.option.train-generations': 'ile razy potem grać starannie, uczyć się i porównywać (1)',
+  'help.option.train-games': 'ile starannych gier rozgrywa każde pokolenie (4000)',
   'help.option.train-players': 'liczby graczy, po kolei, np. 2,2,3,4 (2,2,3,4)',
   'help.option.train-iterations': 'ile wyobrażonych gier wolno zużyć na decyzję, z której się uczymy albo którą porównujemy (150)',
   'help.option.hidden': 'ile jednostek ma pierwsza warstwa sieci (32)',
@@ -179,5 +180,6 @@ export const catalogue: Catalogue = {
   'replay.what': 'Nie rozumiem „{typed}”.',
   'help.option.luck':
     'przejrzyj każdą grę jeszcze raz: co było w niej szczęściem, i popraw o to tabelę: draws (samo dobieranie), quick albo thorough (także błędy) (draws)',
-  'cli.effort': '{option} to jedno z: {efforts}, albo liczba wyobrażonych gier; „{written}” nie jest żadnym z nich.',
+  'cli.effort':
+    '{option} to jedno z: {efforts}, liczba wyobrażonych gier albo taka liczba dla samych losowań (draws:60); „{written}” nie jest niczym z tego.',
 };

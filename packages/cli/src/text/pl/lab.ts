@@ -24,7 +24,8 @@ export const catalogue: Catalogue = {
   'help.argument.games': 'jedna gra lub kilka, tak jak je nazywa `parlour games`',
   'help.option.luck-levels': 'kto gra, np. novice,expert:150,master:400 (novice,casual,club,expert,master:400)',
   'help.option.luck-deals': 'ile rozdań przy każdym stole (100)',
-  'help.option.luck-effort': 'jak dokładnie przeglądać gry: draws tylko dla przypadku, quick także dla błędów (draws)',
+  'help.option.luck-effort':
+    'jak dokładnie przeglądać gry: draws tylko dla przypadku (draws:60 z mniejszą liczbą wyobrażonych gier, do bardzo wielu gier), quick także dla błędów (draws)',
   'help.lab.tune':
     'Szuka lepszych liczb wśród tych, które sami zaprojektowaliśmy, dla wszystkich celów gry naraz, i zapisuje je jako zestaw kart.',
   'help.option.tune-bots': 'kto gra, od najtańszego do najlepszego: co wypadło dobrze z jednym, jest próbowane z następnym (greedy,club)',

@@ -23,8 +23,10 @@ attend(async ({ address, tables, games, seats }) => {
   const parties: (() => Promise<readonly Line[]>)[][] = [];
   for (let index = 0; index < tables; index++) {
     const visitors = Array.from({ length: seats }, () => new Client(address));
-    // A room begins when it is full, so that only the first can be made beforehand; its lines are what the table's traffic is counted on.
-    parties.push(Array.from({ length: Math.ceil((games - index) / tables) }, () => () => sit(visitors)));
+    // A room ends when it is empty, so that only the first is made beforehand.
+    const first = await sit(visitors);
+    const later = Array.from({ length: Math.ceil((games - index) / tables) - 1 }, () => () => sit(visitors));
+    parties.push([() => Promise.resolve(first), ...later]);
   }
   async function sit(visitors: readonly InstanceType<typeof Client>[]): Promise<readonly Line[]> {
     const [first, ...others] = visitors;

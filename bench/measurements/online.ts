@@ -8,6 +8,8 @@ import { told, usageOf } from '../online/processes.ts';
 const SEATS = 4;
 /** So many processes make the traffic. */
 const CROWDS = 2;
+/** Milliseconds that people think where they do not decide at once. */
+const THINKS = 500;
 
 interface Plan {
   readonly sizes: readonly number[];
@@ -40,6 +42,7 @@ const peers: readonly Contender[] = [
 ];
 const contenders = [...ours, ...peers, bare];
 const rowName = ({ name }: Contender, tables: number) => `${name}: ${tables} tables`;
+const thinkingName = (contender: Contender, tables: number) => `${rowName(contender, tables)}, everybody thinks`;
 
 export const measurement: Measurement = {
   title: `Online: tables of ${SEATS} people on one server`,
@@ -56,7 +59,9 @@ export const measurement: Measurement = {
       // In turns, so that whatever else the machine does hits all of them.
       for (const tables of plan.sizes)
         for (const [index, contender] of contenders.entries())
-          rows.push(await measureOne(contender, hosts[index]!, addresses[index]!, tables, plan));
+          rows.push(await measureOne(contender, hosts[index]!, addresses[index]!, tables, plan, 0));
+      for (const [index, contender] of ours.entries())
+        rows.push(await measureOne(contender, hosts[index]!, addresses[index]!, plan.sizes.at(-1)!, plan, THINKS));
     } finally {
       for (const host of hosts) host.disconnect();
     }
@@ -71,9 +76,17 @@ export const measurement: Measurement = {
           ...(ours.includes(contender) ? { aim: contender.host === 'SQLite' ? 8_000 : 4_000 } : {}),
         },
         { name: `${contender.name}: times the processor of the bare relay, ${most} tables`, value: cost(contender) / cost(bare) },
+        ...(ours.includes(contender)
+          ? [
+              {
+                name: `${contender.name}: ms within which 99 of 100 are acknowledged, ${most * SEATS} lines, everybody thinks (at most 20 wanted)`,
+                value: figure(rows, thinkingName(contender, most), 'acknowledged, 99 of 100 within ms'),
+              },
+            ]
+          : []),
       ]),
       notes: [
-        `Everybody on a line of their own, random legal decisions as soon as it is their turn; ${CROWDS} processes make the traffic, on the same machine as the server. With Parlour and the bare relay a decision is on the disk before it is acknowledged; the others keep nothing.`,
+        `Everybody on a line of their own, random legal decisions as soon as it is their turn, or, where everybody thinks, about ${THINKS} ms later; ${CROWDS} processes make the traffic, on the same machine as the server. With Parlour and the bare relay a decision is on the disk before it is acknowledged; the others keep nothing.`,
         'The processor is that of the server’s process alone, not of PostgreSQL, after a warm-up of 200 games or 40 s. Acknowledged: from a decision until the one who made it hears that it is kept; seen: until another at the table has heard what came of it.',
         'Bytes: over all lines of a table together, for each decision. Memory: of the server’s process at the end.',
         'Colyseus plays by our rules and sends everybody their view as a message; boardgame.io plays the core of the game by its own engine and sends everybody its state without what they may not see.',
@@ -87,13 +100,14 @@ interface Wanted {
   readonly tables: number;
   readonly games: number;
   readonly most: number;
+  readonly pause?: number;
 }
 
 /** Lets a crowd of its own play; `onReady` is called when everybody has come, and nobody has decided yet. */
 async function play(
   { crowd, game }: Contender,
   address: string,
-  { tables, games, most }: Wanted,
+  { tables, games, most, pause = 0 }: Wanted,
   onReady: () => Promise<void>,
 ): Promise<readonly Outcome[]> {
   const crowds = Array.from({ length: CROWDS }, () => fork(new URL(`../${crowd}.ts`, import.meta.url)));
@@ -101,7 +115,7 @@ async function play(
     const order: Order = { address, game, tables: tables / CROWDS, games: games / CROWDS, seats: SEATS };
     await Promise.all(crowds.map((child) => told(child, order)));
     await onReady();
-    return (await Promise.all(crowds.map((child) => told(child, { pause: 0, most })))) as Outcome[];
+    return (await Promise.all(crowds.map((child) => told(child, { pause, most })))) as Outcome[];
   } finally {
     for (const child of crowds) child.disconnect();
   }
@@ -113,10 +127,11 @@ async function measureOne(
   address: string,
   tables: number,
   { games, longest }: Plan,
+  pause: number,
 ): Promise<Row> {
   let before: Usage = { processor: 0, memory: 0, used: 0 };
   let begun = 0;
-  const outcomes = await play(contender, address, { tables, games: Math.max(tables, games), most: longest }, async () => {
+  const outcomes = await play(contender, address, { tables, games: Math.max(tables, games), most: longest, pause }, async () => {
     before = await usageOf(host);
     begun = performance.now();
   });
@@ -125,7 +140,7 @@ async function measureOne(
   const acknowledged = outcomes.flatMap((outcome) => outcome.acknowledged);
   const seen = outcomes.flatMap((outcome) => outcome.seen);
   return {
-    name: rowName(contender, tables),
+    name: pause === 0 ? rowName(contender, tables) : thinkingName(contender, tables),
     figures: {
       'decisions/s': acknowledged.length / seconds,
       'ms of processor a decision': (after.processor - before.processor) / acknowledged.length,

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { newId } from './secrets.ts';
 
 /** Above so many known keys, those that have had nothing lately are forgotten. */
 const MANY = 10_000;
@@ -44,8 +45,17 @@ export function createBuckets(burst: number, perSecond: number, now: () => numbe
 
 export type Buckets = Pick<ReturnType<typeof createBuckets>, 'take'>;
 
-/** Whoever has taken less than this part of a bucket since it was last told is not spoken of. */
+/** What somebody may hold at once: so many, and no more until they let go of some. */
+export interface Holdings {
+  /** Whether one more is allowed; if so, it is held. */
+  hold(key: string): boolean;
+  release(key: string): void;
+}
+
+/** Whoever has taken less than this part of a bucket since it was last told, or holds less of what may be held, is not spoken of. */
 const WORTH_TELLING = 1 / 50;
+/** What another process said that somebody holds there is believed for so long. */
+const BELIEVED_FOR = 5_000;
 
 /**
  * Limits that processes share: each tells the others what was taken from its buckets, and takes what it hears of from its own. It is told
@@ -55,6 +65,16 @@ const WORTH_TELLING = 1 / 50;
 export function createLimits(now: () => number, isShared = true) {
   const limits = new Map<string, { readonly burst: number; readonly lose: (key: string, cost: number) => void }>();
   const taken = new Map<string, number>();
+  /** What is held here, by what it is and by whom; and by whom, what is held in which other process. */
+  const held = new Map<string, { readonly most: number; readonly here: Map<string, number> }>();
+  const elsewhere = new Map<string, Map<string, { readonly count: number; readonly until: number }>>();
+  const process = newId();
+
+  function heldElsewhere(name: string, key: string): number {
+    let sum = 0;
+    for (const { count, until } of elsewhere.get(`${name} ${key}`)?.values() ?? []) if (until > now()) sum += count;
+    return sum;
+  }
 
   function note(name: string, key: string, cost: number): void {
     // A blank parts what is told; only what belongs to one line has one in its name.
@@ -77,9 +97,29 @@ export function createLimits(now: () => number, isShared = true) {
         },
       };
     },
-    /** What was taken here that others should know of; each time only what is new. */
+    /** Holdings of that name, the same in every process. */
+    holdings(name: string, most: number): Holdings {
+      const here = new Map<string, number>();
+      held.set(name, { most, here });
+      return {
+        hold(key) {
+          const count = here.get(key) ?? 0;
+          if (count + heldElsewhere(name, key) >= most) return false;
+          here.set(key, count + 1);
+          return true;
+        },
+        release(key) {
+          const left = (here.get(key) ?? 1) - 1;
+          if (left === 0) here.delete(key);
+          else here.set(key, left);
+        },
+      };
+    },
+    /** What others should know of: what was taken here, each time only what is new, and what is held here. */
     told(): string[] {
       const words: string[] = [];
+      for (const [name, { most, here }] of isShared ? held : [])
+        for (const [key, count] of here) if (count >= most * WORTH_TELLING) words.push(`${name} ${key} ${count} ${process}`);
       for (const [what, cost] of taken) {
         const [name = ''] = what.split(' ', 1);
         if (cost < limits.get(name)!.burst * WORTH_TELLING) continue;
@@ -90,8 +130,13 @@ export function createLimits(now: () => number, isShared = true) {
     },
     /** What another process has told. */
     heard(word: string): void {
-      const [name = '', key = '', cost] = word.split(' ');
-      if (Number(cost) > 0) limits.get(name)?.lose(key, Number(cost));
+      const [name = '', key = '', cost, holder] = word.split(' ');
+      if (!(Number(cost) > 0)) return;
+      if (holder === undefined) return limits.get(name)?.lose(key, Number(cost));
+      if (!held.has(name)) return;
+      if (elsewhere.size > MANY) elsewhere.clear();
+      const holders = elsewhere.get(`${name} ${key}`) ?? new Map<string, { count: number; until: number }>();
+      elsewhere.set(`${name} ${key}`, holders.set(holder, { count: Number(cost), until: now() + BELIEVED_FOR }));
     },
   };
 }

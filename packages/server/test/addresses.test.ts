@@ -77,6 +77,40 @@ describe('addresses', () => {
       expect([address, isInside(address)]).toEqual([address, false]);
   });
 
+  it('are inside up to the last of each network, and outside right after it', () => {
+    const edges: readonly (readonly [first: string, last: string, next: string])[] = [
+      ['0.0.0.0', '0.255.255.255', '1.0.0.0'],
+      ['10.0.0.0', '10.255.255.255', '11.0.0.0'],
+      ['100.64.0.0', '100.127.255.255', '100.128.0.0'],
+      ['127.0.0.0', '127.255.255.255', '128.0.0.0'],
+      ['169.254.0.0', '169.254.255.255', '169.255.0.0'],
+      ['172.16.0.0', '172.31.255.255', '172.32.0.0'],
+      ['192.0.0.0', '192.0.0.255', '192.0.1.0'],
+      ['192.0.2.0', '192.0.2.255', '192.0.3.0'],
+      ['192.168.0.0', '192.168.255.255', '192.169.0.0'],
+      ['198.18.0.0', '198.19.255.255', '198.20.0.0'],
+      ['198.51.100.0', '198.51.100.255', '198.51.101.0'],
+      ['203.0.113.0', '203.0.113.255', '203.0.114.0'],
+      ['224.0.0.0', '255.255.255.255', '223.255.255.255'],
+      ['::', '::ffff:ffff', '::1:0:0'],
+      ['::ffff:0:0:0', '::ffff:0:ffff:ffff', '::ffff:1:0:0'],
+      ['64:ff9b::', '64:ff9b::ffff:ffff', '64:ff9b::1:0:0'],
+      ['64:ff9b:1::', '64:ff9b:1:ffff:ffff:ffff:ffff:ffff', '64:ff9b:2::'],
+      ['100::', '100::ffff:ffff:ffff:ffff', '100:0:0:1::'],
+      ['2001::', '2001:1ff:ffff::', '2001:200::'],
+      ['2001:db8::', '2001:db8:ffff::', '2001:db9::'],
+      ['2002::', '2002:ffff::', '2003::'],
+      ['3fff::', '3fff:fff::', '3fff:1000::'],
+      ['5f00::', '5f00:ffff::', '5f01::'],
+      ['fc00::', 'fdff:ffff::', 'fbff::'],
+      ['fe80::', 'febf:ffff::', 'fe7f::'],
+      ['fec0::', 'feff:ffff::', 'fe7f:ffff::'],
+      ['ff00::', 'ffff:ffff::', 'fbff:ffff::'],
+    ];
+    for (const [first, last, next] of edges)
+      expect([first, isInside(first), isInside(last), next, isInside(next)]).toEqual([first, true, true, next, false]);
+  });
+
   it('of proxies are counted; “yes” is one of them', () => {
     expect([read('no'), read('yes'), read('0'), read('2'), read('')]).toEqual([0, 1, 0, 2, undefined]);
     expect(() => read('all')).toThrow('server.setting-choice');

@@ -218,6 +218,47 @@ describe('an outage', () => {
   });
 });
 
+onStores(['SQLite'], 'news of which nobody knows what it is', (enter) => {
+  it('is looked for again where the store could not be read', async () => {
+    const world = await enter();
+    const { table, first } = await sitTogether(world);
+    const { store, rooms } = world.server.services;
+    const { number } = first.snapshot();
+    const { db } = store;
+    await db
+      .updateTable('tables')
+      .set({ number: number + 1 })
+      .where('id', '=', table)
+      .execute();
+    const closed = { table_id: table, number: number + 1, at: 0, kind: 'closed', seat: null, client_id: null, body: '{}' };
+    await db.insertInto('entries').values(closed).execute();
+    Object.defineProperty(store, 'db', {
+      configurable: true,
+      get: () => {
+        throw new Error('the disk is gone');
+      },
+    });
+    await rooms.refresh(null);
+    Object.defineProperty(store, 'db', { configurable: true, value: db });
+    expect(first.snapshot().info?.status).toBe('playing');
+    await until(first, ({ info }) => info?.status === 'closed');
+  });
+});
+
+onStores(['SQLite'], 'a store that never answers', (enter) => {
+  it('makes the server not ready, and says so', async () => {
+    const world = await enter();
+    const { store } = world.server.services;
+    const write = store.write.bind(store);
+    const late: (() => void)[] = [];
+    store.write = (job) => new Promise((resolve) => late.push(() => resolve(write(job))));
+    const answer = await fetch(`${world.server.address}/readyz`);
+    store.write = write;
+    for (const go of late) go();
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'the database does not answer' }]);
+  });
+});
+
 onBothStores('the host’s monitor', (enter) => {
   it('hears that nothing can be written, though everything can be read, and when it is over', async () => {
     const world = await enter();

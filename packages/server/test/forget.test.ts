@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { backup, openAdmin } from '../src/admin/index.ts';
 import { fromArchive } from '../src/tables/log/archive.ts';
 import { softAuthenticator } from './authenticator.ts';
-import { complaintOf, isOver, onBothStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
+import { complaintOf, isOver, onBothStores, onStores, playOn, playOne, sitTogether, twoPeople, until, type World } from './world.ts';
 
 /** Nobody else has this name, and no word contains it. */
 const NAME = 'Xanthippe';
@@ -90,6 +90,16 @@ onBothStores('whoever wants to be forgotten', (enter) => {
     expect((await playOn(bert.table(table))).info?.status).toBe('over');
   });
 
+  it('leaves no name behind in a game under way that somebody else has made', async () => {
+    const world = await enter();
+    const { table, bert, first } = await sitTogether(world);
+    expect(JSON.stringify(first.snapshot().history)).toContain('Bert');
+    await bert.http.forgetMe();
+    await until(first, ({ info, history }) => info?.seats[1]?.state === 'bot' && !JSON.stringify(history).includes('Bert'));
+    const late = await until(world.guest('Onlooker').table(table), ({ info }) => info !== undefined);
+    expect(JSON.stringify(late)).not.toContain('Bert');
+  });
+
   it('frees the seat of a game that has not begun', async () => {
     const world = await enter();
     const host = world.guest('Host');
@@ -125,5 +135,30 @@ onBothStores('whoever wants to be forgotten', (enter) => {
   it('must be known first', async () => {
     const world = await enter();
     expect(await complaintOf(world.guest('Stranger').http.forgetMe())).toBe('server.who');
+  });
+});
+
+onStores(['PostgreSQL'], 'whoever wants to be forgotten where several processes have the table', (enter) => {
+  it('is forgotten in all of them, and no news there at tables that never knew them', async () => {
+    // The processes do not reach each other, so that both have the tables.
+    const world = await enter({ tunnelUrl: 'http://127.0.0.1:1' });
+    const other = await world.another();
+    const { table: strange, first } = await sitTogether(world);
+    const { table, links } = await world.guest('Host').http.create({ ...twoPeople, name: 'Host' });
+    const guest = world.guest('Guest');
+    await guest.http.join(links[0]?.key ?? '', { name: NAME });
+    const onlooker = world.guest('Onlooker', other);
+    const known = onlooker.table(table);
+    const unknown = onlooker.table(strange);
+    await until(known, ({ info }) => info?.seats[1]?.name === NAME);
+    await until(unknown, ({ info }) => info !== undefined);
+    const news: string[] = [];
+    unknown.subscribe(({ type }) => news.push(type));
+    await guest.http.forgetMe();
+    await until(known, ({ info, history }) => info?.seats[1]?.name === 'N. N.' && !JSON.stringify(history).includes(NAME));
+    await first.chat('Have you heard?');
+    await until(unknown, ({ number }) => number === first.snapshot().number);
+    expect(news).toContain('step');
+    expect(news).not.toContain('sync');
   });
 });

@@ -395,10 +395,35 @@ describe('limits', () => {
     expect(there.take('a', 10)).toBe(true);
   });
 
+  it('on what is held at once count what is held in other processes, as long as those say so', () => {
+    let time = 0;
+    const [one, other] = [createLimits(() => time), createLimits(() => time)];
+    const [here, there] = [one.holdings('sockets', 10), other.holdings('sockets', 10)];
+    for (let i = 0; i < 7; i++) expect(here.hold('a')).toBe(true);
+    for (const word of one.told()) other.heard(word);
+    // Told again, it is still the same.
+    for (const word of one.told()) other.heard(word);
+    expect(Array.from({ length: 5 }, () => there.hold('a')).filter(Boolean)).toHaveLength(3);
+    expect(there.hold('b')).toBe(true);
+    there.release('a');
+    expect([there.hold('a'), there.hold('a')]).toEqual([true, false]);
+    for (let i = 0; i < 5; i++) here.release('a');
+    for (const word of one.told()) other.heard(word);
+    expect(Array.from({ length: 9 }, () => there.hold('a')).filter(Boolean)).toHaveLength(5);
+    // A process of which nothing is heard any more holds nothing.
+    time += 6_000;
+    expect([there.hold('a'), there.hold('a'), there.hold('a')]).toEqual([true, true, false]);
+    // Who is alone tells nobody.
+    const alone = createLimits(() => time, false);
+    alone.holdings('sockets', 10).hold('a');
+    expect(alone.told()).toEqual([]);
+  });
+
   it('hear nothing from nonsense', () => {
     const limits = createLimits(() => 0);
     const buckets = limits.buckets('tables', 10, 1);
-    for (const word of ['', 'tables', 'nothing a 5', 'tables a x', 'tables a -100', 'tables a 1e99']) limits.heard(word);
+    for (const word of ['', 'tables', 'nothing a 5', 'tables a x', 'tables a -100', 'tables a 1e99', 'sockets a 9 x', 'tables b 9 x'])
+      limits.heard(word);
     expect([buckets.take('a', 1), buckets.take('b', 10)]).toEqual([false, true]);
   });
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import SqliteDatabase from 'better-sqlite3';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Complaint } from '@parlour/kernel';
 import { heardFrom, makeBell } from '../src/store/bell.ts';
 import { type Addition, Conflict } from '../src/store/store.ts';
@@ -216,7 +217,7 @@ describe('the bell', () => {
 /** Why a folder cannot be served. */
 function refusal(folder: string): Promise<string> {
   return openSqlite({ dataDir: folder, lock: true }).then(
-    () => 'opened',
+    (store) => store.close().then(() => 'opened'),
     (error: unknown) => (error instanceof Complaint ? error.key : String(error)),
   );
 }
@@ -253,6 +254,17 @@ describe('the data folder', () => {
     const before = readFileSync(join(dataDir, 'parlour.db'));
     expect(await refusal(dataDir)).toBe('server.newer-store');
     expect(readFileSync(join(dataDir, 'parlour.db')).equals(before)).toBe(true);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('on a full disk is refused with a sentence, and served once there is room', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parlour-full-'));
+    const pragma = vi.spyOn(SqliteDatabase.prototype, 'pragma').mockImplementationOnce(() => {
+      throw new SqliteDatabase.SqliteError('database or disk is full', 'SQLITE_FULL');
+    });
+    onTestFinished(() => pragma.mockRestore());
+    expect(await refusal(dataDir)).toBe('server.folder-full');
+    expect(await refusal(dataDir)).toBe('opened');
     rmSync(dataDir, { recursive: true });
   });
 

@@ -23,7 +23,8 @@ export async function forget(services: Services, person: string): Promise<void> 
         // A game of rules that are no longer played cannot go on anyway.
         if (!(error instanceof Complaint)) throw error;
       });
-  const touched = await tablesWith(store.db, person);
+  // Where they have just left a game under way, nothing but what happened there names them any more.
+  const touched = new Set([...sat.map(({ table_id }) => table_id), ...(await tablesWith(store.db, person))]);
   await store.write(async (db) => {
     for (const seat of sat) await blot(db, seat, person);
     await handOver(db, person);
@@ -44,7 +45,7 @@ async function tablesWith(db: Database, person: string): Promise<string[]> {
     .where((where) => where.or([where('person', '=', person), where('invited', '=', person)]))
     .execute();
   const made = await db.selectFrom('tables').select('id').where('host', '=', person).execute();
-  return [...new Set([...seats.map(({ table_id }) => table_id), ...made.map(({ id }) => id)])];
+  return [...seats.map(({ table_id }) => table_id), ...made.map(({ id }) => id)];
 }
 
 /** Takes a name and what was said under it out of all that is kept of a table. */

@@ -19,24 +19,28 @@ export function createAdmission(services: Services) {
   const { messagesPerTenSeconds, messagesPerAddress, socketsPerAddress } = services.settings;
   const people = services.limits.buckets('people', messagesPerTenSeconds, messagesPerTenSeconds / 10);
   const addresses = services.limits.buckets('messages', messagesPerAddress, messagesPerAddress / 10);
+  const sockets = services.limits.holdings('sockets', socketsPerAddress);
   const open = new Map<string, Set<WebSocket>>();
   let strangers = 0;
 
   return (socket: WebSocket, wire: Writable | undefined, address: string, person: string | null): void => {
-    const here = open.get(address) ?? new Set();
-    if (here.size >= socketsPerAddress) {
+    const isFar = wire === undefined;
+    // A line from another process was let in there.
+    if (!isFar && !sockets.hold(address)) {
       socket.close(TRY_LATER);
       return;
     }
+    const here = open.get(address) ?? new Set();
     open.set(address, here.add(socket));
     socket.on('close', () => {
+      if (!isFar) sockets.release(address);
       here.delete(socket);
       if (here.size === 0) open.delete(address);
     });
     // Strangers are as many as they have lines.
     const who = person ?? `stranger ${++strangers}`;
     const line: Line = {
-      isFar: wire === undefined,
+      isFar,
       person,
       address,
       mayAsk(type, inWords, parts = 1) {

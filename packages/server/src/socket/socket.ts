@@ -50,6 +50,8 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
   let finding: Promise<FarEnd | undefined> = Promise.resolve(undefined);
   const isAlone = line.isFar || !services.store.isShared;
   const farEnds = new Map<string, Promise<FarEnd>>();
+  /** What they have asked for and is not answered yet. */
+  let open = 0;
   let offences = 0;
   let silent = 0;
   let alive = true;
@@ -61,7 +63,8 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
     if (socket.readyState !== socket.OPEN || !reads()) return;
     const frame = frameOf(message);
     if (wire === undefined) socket.send(textOf(frame), { binary: false });
-    else holdTogether(wire).write(frame);
+    // Whoever has asked for something soon hears more.
+    else (open > 0 ? holdTogether(wire) : wire).write(frame);
   }
 
   function sendAll(messages: readonly ServerMessage[]): void {
@@ -98,10 +101,11 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
       return;
     }
     const far = isAlone ? undefined : await nextWay(message);
-    if (far !== undefined) far.say((data as Buffer).toString());
-    else if (message.type === 'watch') await watch(message);
-    else if (message.type === 'unwatch') unwatch(message.table);
-    else await act(message);
+    if (far !== undefined) return far.say((data as Buffer).toString());
+    if (message.type === 'unwatch') return unwatch(message.table);
+    open++;
+    await (message.type === 'watch' ? watch(message) : act(message));
+    open--;
   }
 
   /** Ways are found in the order in which things were said. */

@@ -1,8 +1,11 @@
+/** What became of each item. */
+type Outcomes = readonly (Error | undefined)[];
+
 /**
  * Hands over together what was asked for while the last lot was on its way: the more there is to do, the more of it shares a way. Whoever
  * asks is told what became of their own.
  */
-export function gather<Item>(most: number, carry: (items: readonly Item[]) => Promise<readonly (Error | undefined)[]>) {
+export function gather<Item>(most: number, carry: (items: readonly Item[]) => Outcomes | Promise<Outcomes>) {
   let waiting: { item: Item; done: () => void; fail: (error: unknown) => void }[] = [];
   let running = false;
 
@@ -11,7 +14,8 @@ export function gather<Item>(most: number, carry: (items: readonly Item[]) => Pr
       const lot = waiting.slice(0, most);
       waiting = waiting.slice(most);
       try {
-        const outcomes = await carry(lot.map(({ item }) => item));
+        const carried = carry(lot.map(({ item }) => item));
+        const outcomes = carried instanceof Promise ? await carried : carried;
         for (const [index, { done, fail }] of lot.entries()) {
           const error = outcomes[index];
           if (error === undefined) done();

@@ -36,7 +36,12 @@ export function groupWrites(
   append: (addition: Addition) => void,
 ): Pick<Store, 'write' | 'append'> {
   const writer: Writer = { ...transactionsOf(file), append };
-  const put = gather<Job>(MOST_AT_ONCE, (group) => db.connection().execute((connection) => writeAll(connection, writer, group)));
+  const put = gather<Job>(MOST_AT_ONCE, (group) => {
+    const additions = group.filter((job) => typeof job !== 'function');
+    // Decisions alone wait for nothing once begun, so that nobody can come between; unless somebody has begun something before.
+    const outcomes = additions.length === group.length && !file.inTransaction ? appendAtOnce(writer, additions) : undefined;
+    return outcomes ?? db.connection().execute((connection) => writeAll(connection, writer, group));
+  });
   return {
     append: put,
     async write<T>(run: (db: Database) => Promise<T>): Promise<T> {
@@ -47,6 +52,19 @@ export function groupWrites(
       return result as T;
     },
   };
+}
+
+/** What became of each; nothing where they could not be written together. */
+function appendAtOnce({ begin, append, commit, rollback }: Writer, additions: readonly Addition[]): (Error | undefined)[] | undefined {
+  try {
+    begin();
+    const outcomes = additions.map((addition) => tryToAppend(append, addition));
+    commit();
+    return outcomes;
+  } catch {
+    rollback();
+    return undefined;
+  }
 }
 
 /** What became of each. Where a commit of several fails, each is tried by itself: nobody fails for another's sake. */

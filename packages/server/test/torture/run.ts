@@ -17,18 +17,15 @@ import { type Outcome, torture } from './torture.ts';
 /** A table that nobody uses leaves the memory after a minute: after two, as many leave as come. */
 const WARM_UP = 150;
 
-const { values } = parseArgs({
-  options: {
-    store: { type: 'string' },
-    kills: { type: 'string', default: '200' },
-    inputs: { type: 'string', default: '1000000' },
-    worlds: { type: 'string', default: '4' },
-    tables: { type: 'string', default: '3' },
-    minutes: { type: 'string' },
-    soak: { type: 'string' },
-    seed: { type: 'string', default: new Date().toISOString() },
-  },
-});
+const USAGE = `npm run torture [-- OPTIONS]
+  --store SQLite|PostgreSQL  one of them alone
+  --kills N, --inputs N      so many processes are killed (200) and bad inputs sent (1,000,000) on each store
+  --minutes N                or as much of it as fits into so many minutes
+  --worlds N, --tables N     so many worlds side by side (4), each with so many tables (3)
+  --seed NAME                the same faults in the same order
+  --soak MINUTES             nobody is tortured: people play, and memory and handles must stay flat`;
+
+const values = readOptions();
 const worlds = Number(values.worlds);
 let isClean = true;
 for (const store of values.store === undefined ? ['SQLite', 'PostgreSQL'] : [values.store]) {
@@ -97,4 +94,34 @@ async function tortureOne(seed: string, cluster: Cluster | undefined, databaseUr
   if (outcome.wrong.length === 0) rmSync(dataDir, { recursive: true, force: true });
   else console.error(`What was stored with seed ${seed} is in ${dataDir}.`);
   return outcome;
+}
+
+function readOptions() {
+  const options = {
+    store: { type: 'string' },
+    kills: { type: 'string', default: '200' },
+    inputs: { type: 'string', default: '1000000' },
+    worlds: { type: 'string', default: '4' },
+    tables: { type: 'string', default: '3' },
+    minutes: { type: 'string' },
+    soak: { type: 'string' },
+    seed: { type: 'string', default: new Date().toISOString() },
+    help: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { values } = parseArgs({ options });
+    const { kills, inputs, worlds, tables, minutes = '1', soak = '1', store = 'SQLite', help } = values;
+    if (help) {
+      console.log(USAGE);
+      process.exit();
+    }
+    for (const number of [kills, inputs]) if (!(Number(number) >= 0)) throw new Error(`“${number}” is not a number.`);
+    for (const number of [worlds, tables, minutes, soak])
+      if (!(Number(number) > 0)) throw new Error(`“${number}” is not a number above 0.`);
+    if (store !== 'SQLite' && store !== 'PostgreSQL') throw new Error(`There is no store “${store}”.`);
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
 }

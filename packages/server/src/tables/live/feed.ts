@@ -48,7 +48,8 @@ export function stopFeed(feed: Feed): void {
 
 /** Sends a watcher what they may see by now and have not got yet, in order, each thing once. */
 export function feed(services: Services, room: Room, table: OnlineTable, watcher: Watcher, state: Feed): void {
-  if (!mayWatch(table, watcher.person)) {
+  const viewer = viewerOf(table, watcher.person);
+  if (viewer === null && !mayWatch(table, watcher.person)) {
     stopFeed(state);
     room.feeds.delete(watcher);
     room.audience = undefined;
@@ -56,10 +57,11 @@ export function feed(services: Services, room: Room, table: OnlineTable, watcher
     watcher.send({ type: 'gone', table: room.id, ...complaintAbout(table, complaint, state.onlooker.language) });
     return;
   }
-  const viewer = viewerOf(table, watcher.person);
-  // Whoever changes places sees the whole table with new eyes.
-  if (viewer !== state.onlooker.viewer) state.sent = undefined;
-  state.onlooker = { ...state.onlooker, viewer };
+  if (viewer !== state.onlooker.viewer) {
+    // Whoever changes places sees the whole table with new eyes.
+    state.sent = undefined;
+    state.onlooker = { ...state.onlooker, viewer };
+  }
   const visible = lastVisible(services, room, table, watcher, state);
   if (state.sent === undefined) {
     watcher.send(frameFor('sync', shownAt(table, visible), state.onlooker));
@@ -116,8 +118,10 @@ function seatsThen({ seats, settings }: OnlineTable, { bots, match }: OnlineTabl
 
 /** The number up to which a watcher may see; they are shown more as soon as they may. */
 function lastVisible(services: Services, room: Room, table: OnlineTable, watcher: Watcher, state: Feed): number {
+  const { viewer } = state.onlooker;
+  if (viewer !== null || table.settings.delay === 0) return lastNumber(table);
   const now = services.now();
-  const hidden = firstHidden(table, state.onlooker.viewer, now);
+  const hidden = firstHidden(table, viewer, now);
   if (hidden === undefined) return lastNumber(table);
   clearTimeout(state.timer);
   const wait = hidden.entry.at + table.settings.delay * 1_000 - now;

@@ -129,16 +129,16 @@ interface Made {
 }
 const made = new WeakMap<OnlineTable, Made>();
 
-/** A frame for an onlooker: everything, or the latest entry. Those who get the same share one, so that a crowd costs little more than one. */
+/** A frame for an onlooker: everything, or the latest entry. Those who only look on get the same and share one, so that a crowd costs little more than one. */
 export function frameFor(kind: 'sync' | 'step', table: OnlineTable, onlooker: Onlooker): ServerMessage {
   const { viewer, person, muted, language } = onlooker;
-  // Players seldom need everything; and whoever does not want to hear somebody who has spoken here gets less than the others.
-  if (kind === 'sync' && (viewer !== null || (muted.size > 0 && table.log.some((logged) => !hears(onlooker, logged)))))
-    return makeFrame(kind, table, onlooker);
+  // A seat has one onlooker, as a rule; and whoever does not want to hear somebody who has spoken here gets less than the others.
+  const isOwn = viewer !== null || (kind === 'sync' && muted.size > 0 && table.log.some((logged) => !hears(onlooker, logged)));
+  if (isOwn) return makeFrame(kind, table, onlooker);
   const known = made.get(table);
   const isCurrent = known !== undefined && known.number === lastNumber(table) && known.seats === table.seats;
   const { frames } = isCurrent ? known : remember(table);
-  const key = `${kind} ${viewer} ${language} ${person === table.settings.host} ${isInvited(table, person)}`;
+  const key = `${kind} ${language} ${person === table.settings.host} ${isInvited(table, person)}`;
   const frame = frames.get(key) ?? makeFrame(kind, table, onlooker);
   frames.set(key, frame);
   return frame;

@@ -108,16 +108,23 @@ export function createRooms(getServices: () => Services, most: number) {
   /** Puts a job in the room's line. */
   function inLine<T>(room: Room, job: () => Promise<T>): Promise<T> {
     room.busy++;
-    const done = room.queue.then(job).finally(() => {
-      room.busy--;
-      tidy();
-    });
-    room.queue = done.catch(() => undefined);
+    const done = inTurn(room, room.queue, job);
+    room.queue = done.then(nothing, nothing);
     return done;
   }
 
-  async function tableOf(room: Room): Promise<OnlineTable> {
-    room.table ??= await loadTable(getServices(), room.id);
+  async function inTurn<T>(room: Room, before: Promise<unknown>, job: () => Promise<T>): Promise<T> {
+    await before;
+    try {
+      return await job();
+    } finally {
+      room.busy--;
+      tidy();
+    }
+  }
+
+  async function load(room: Room): Promise<OnlineTable> {
+    room.table = await loadTable(getServices(), room.id);
     room.asleepAt = undefined;
     return room.table;
   }
@@ -128,8 +135,8 @@ export function createRooms(getServices: () => Services, most: number) {
     return inLine(room, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         try {
-          const table = await tableOf(room);
-          if (attempt > 0) await announce(room, table);
+          const table = room.table ?? (await load(room));
+          if (attempt > 0) announce(room, table);
           const result = await job(table, room);
           count(room, 0);
           return result;
@@ -150,12 +157,13 @@ export function createRooms(getServices: () => Services, most: number) {
   /** Commits, then tells. Called from within `withTable`. */
   async function happen(room: Room, table: OnlineTable, happenings: readonly Happening[], more?: Commitment): Promise<number> {
     const number = await commit(getServices(), table, happenings, more);
-    await announce(room, table);
+    announce(room, table);
     return number;
   }
 
   function isThere(id: string, person: string): boolean {
-    return [...(rooms.get(id)?.feeds.keys() ?? [])].some((watcher) => watcher.person === person);
+    for (const watcher of rooms.get(id)?.feeds.keys() ?? []) if (watcher.person === person) return true;
+    return false;
   }
 
   async function seenOff(room: Room, person: string): Promise<void> {
@@ -164,7 +172,7 @@ export function createRooms(getServices: () => Services, most: number) {
       .catch((error: unknown) => getServices().log.error({ err: error }, 'a watcher could not be seen off'));
   }
 
-  async function announce(room: Room, table: OnlineTable): Promise<void> {
+  function announce(room: Room, table: OnlineTable): void {
     const { audience } = room;
     const isSame = audience?.seats === table.seats;
     if (!isSame || (audience.crowd.length > 0 && !tellCrowd(room, table, audience.crowd))) showAll(room, table);
@@ -194,7 +202,7 @@ export function createRooms(getServices: () => Services, most: number) {
     if (room.table === undefined || lastNumber(room.table) >= number) return;
     const before = lastNumber(room.table);
     await catchUp(getServices(), room.table);
-    if (lastNumber(room.table) !== before) await announce(room, room.table);
+    if (lastNumber(room.table) !== before) announce(room, room.table);
   }
 
   async function storedNumber(id: string): Promise<number | undefined> {
@@ -215,13 +223,13 @@ export function createRooms(getServices: () => Services, most: number) {
     room.asleepAt = undefined;
     room.audience = undefined;
     for (const state of room.feeds.values()) state.sent = undefined;
-    if (room.feeds.size > 0) await announce(room, await tableOf(room));
+    if (room.feeds.size > 0) announce(room, await load(room));
   }
 
   async function lookAgain(room: Room): Promise<void> {
-    const table = await tableOf(room);
+    const table = room.table ?? (await load(room));
     count(room, 0);
-    await announce(room, table);
+    announce(room, table);
   }
 
   function count(room: Room, failures: number): void {
@@ -405,6 +413,10 @@ export function createRooms(getServices: () => Services, most: number) {
       return rooms.size;
     },
   };
+}
+
+function nothing(): void {
+  // Whoever comes next does not mind what became of the one before.
 }
 
 function newRoom(id: string): Room {

@@ -19,15 +19,15 @@ DECKS = {
     "events": "dinner*4 dinner-party*2 dinner-with-dog*2 carriage-ride*4 carriage-outing*2 race-day*3 boat-trip*2 boat-trip-company*2 "
     "theatre*2 theatre-company*2 soiree*2 soiree-company*2 ball*2 grand-tour*2",
     "helpers and expenses": "reservation*2 own-table*2 theatre-box gentlemens-club*2 country-fete riding-school hunting-pack hired-carriage "
-    "moored-yacht wine-cellar land-agent*2 estate-agent bad-adviser farmhand steward gardener-mm gardener-mt gardener-tf waiter*2 "
-    "coachman-2 coachman-3 tailor sea-dog old-friend*2 impresario secretary gossip hostess*2 school-chum",
+    "moored-yacht wine-cellar land-agent*2 estate-agent bad-adviser farmhand steward*2 gardener-mm gardener-mt gardener-tf waiter*2 "
+    "coachman-2 coachman-3 tailor sea-dog old-friend impresario secretary gossip hostess*2 school-chum",
     "properties": "mansion-1*2 mansion-2*2 mansion-3*2 manor-1*2 manor-2*2 manor-3*2 town-1*2 town-2*2 town-3*2 farm-1*2 farm-2 farm-3 farm-4 farm-5",
     "companions": "dog*6 horse*6 guest*6 chef*6",
 }
 # Specials with their crowns: one crown comes first.
 SPECIALS = {
     "breeders-fair": 2, "chefs-table": 1, "stud-farm": 1, "man-of-affairs": 1, "hectic-day": 2, "long-weekend": 1, "leaking-roof": 2,
-    "private-train": 2, "regatta": 3, "gala": 3, "banquet": 3, "royal-ball": 3, "day-at-races": 3, "gaming-table": 3,
+    "private-train": 2, "regatta": 3, "gala": 2, "banquet": 3, "royal-ball": 3, "day-at-races": 3, "gaming-table": 2,
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import { coachAway } from '../state/store.ts';
 import { answer, type Question, questions } from '../ears/answers.ts';
 import { Ears, type Said } from '../ears/Ears.tsx';
 import { confirm, stepTo, useKeptFocus, useKeys } from '../ears/keys.ts';
-import { Coach } from '../prompt/Coach.tsx';
+import { Coach, Coaching } from '../prompt/Coach.tsx';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useDragging } from '../pieces/drag.ts';
 import { OpenRule } from '../book/open-rule.ts';
@@ -53,7 +53,12 @@ type Open = 'rules' | 'moves' | 'settings' | 'side' | 'result' | undefined;
 /** Arranges a table on any screen, or on a picture; knows no game. */
 export function Frame(props: Props) {
   const caption = useContext(AsPicture);
-  return caption === undefined ? <LiveFrame {...props} /> : <PictureFrame {...props} caption={caption} />;
+  if (caption !== undefined) return <PictureFrame {...props} caption={caption} />;
+  return (
+    <Coaching>
+      <LiveFrame {...props} />
+    </Coaching>
+  );
 }
 
 function LiveFrame({ game, status, seats, board, mine, pages }: Props) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { fadedLevel, isSeldom, isWorthSaying, keepSaid, lookedAt, mentions } from '../reader/coaching.ts';
 import { useSettings } from '../reader/settings.ts';
 import { useTableActions } from '../state/actions.ts';
@@ -7,6 +7,24 @@ import type { Slip } from '../state/situation.ts';
 import { coachAway, sceneOf } from '../state/store.ts';
 import { Note, type NotePlace, useNotesHere } from './Note.tsx';
 
+type HeardSlip = readonly [slip: (Slip & { readonly number: number }) | undefined, forget: () => void];
+
+const Slips = createContext<HeardSlip>([undefined, () => undefined]);
+
+/** What he has to say of a decision belongs to the table, not to the place where it stands: a screen that is turned keeps it. */
+export function Coaching({ children }: { readonly children: ReactNode }) {
+  const off = useOff();
+  return <Slips value={useSlip(!off)}>{children}</Slips>;
+}
+
+function useOff(): boolean {
+  const { table } = useTable();
+  const away = useTableState(coachAway);
+  const { teacher } = useTableActions();
+  const coach = useSettings((settings) => settings.coach);
+  return coach === 'off' || table.driver.remark === undefined || teacher !== undefined || away !== undefined;
+}
+
 /**
  * A coach at one's side: after a decision that gave much away he says what and why; before one, what is about to be missed, and if he
  * talks much, what it is about.
@@ -14,13 +32,11 @@ import { Note, type NotePlace, useNotesHere } from './Note.tsx';
  */
 export function Coach({ place }: { readonly place: NotePlace }) {
   const { table, voice } = useTable();
-  const state = useTableState((all) => all);
-  const { plug, game, now, setting, moving, past, notice, chosen } = state;
+  const { plug, game, now, setting, moving, past, notice, chosen } = useTableState((state) => state);
   const here = useNotesHere(place);
-  const { teacher } = useTableActions();
   const { coach, coached } = useSettings();
-  const off = coach === 'off' || table.driver.remark === undefined || teacher !== undefined || coachAway(state) !== undefined;
-  const [slip, forget] = useSlip(!off && here);
+  const off = useOff();
+  const [slip, forget] = useContext(Slips);
   const level = fadedLevel(coach, coached[game.id]);
   const thought = !off && here && !moving && now.moves.length > 1 ? plug.about?.(sceneOf({ now, setting })) : undefined;
   const about = thought !== undefined && mentions(level, thought.pressing === true) ? thought : undefined;
@@ -60,7 +76,7 @@ function useSeldom(key: string | undefined, number: number): boolean {
 const nothing = {};
 
 /** The viewer's latest decision, if it is worth a word; until the next, until it was taken back, or until it was heard. */
-function useSlip(listening: boolean): readonly [slip: (Slip & { readonly number: number }) | undefined, forget: () => void] {
+function useSlip(listening: boolean): HeardSlip {
   const { table } = useTable();
   const { told, now, game } = useTableState((state) => state);
   const number = told.findLast(({ seat }) => seat === now.viewer)?.number ?? 0;

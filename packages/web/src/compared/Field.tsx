@@ -57,7 +57,7 @@ export function Field({ label, rows, recordOf }: Props) {
     // Wide tables are scrolled by keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={s.wide} tabIndex={0} aria-label={label}>
-      <table className={s.board} data-testid="field">
+      <table className="figures" data-testid="field">
         <thead>
           <tr>
             {columns.map(([column, look]) => (

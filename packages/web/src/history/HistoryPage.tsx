@@ -36,7 +36,7 @@ export default function HistoryPage() {
         <h2 id="with-bots">{voice.say('history.bots')}</h2>
         {tallies.length === 0 && <p className="hint">{voice.say('history.bots.none')}</p>}
         {tallies.length > 0 && (
-          <table className={s.board} data-testid="with-bots">
+          <table className="figures" data-testid="with-bots">
             <thead>
               <tr>
                 <th scope="col">{voice.say('history.game')}</th>

@@ -76,7 +76,7 @@ function Leaderboards() {
     .map(([game, players]) => (
       <section key={game} className={s.part}>
         <h2>{voice.say('me.leaderboard', { game: voice.say(`game.${game}.short`) })}</h2>
-        <table className={s.board}>
+        <table className="figures">
           <tbody>
             {players.slice(0, 20).map((player, i) => (
               <tr key={`${player.name} ${i}`}>

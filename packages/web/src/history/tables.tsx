@@ -11,7 +11,7 @@ interface TableProps {
 /** The first cell of a row says what the others are of. On a phone every row stands by itself, each cell under its column's name. */
 export function Table({ testId, head, rows }: TableProps) {
   return (
-    <table className={`${s.board} ${s.folding}`} data-testid={testId}>
+    <table className={`figures ${s.folding}`} data-testid={testId}>
       <thead>
         <tr>
           {head.map((column) => (

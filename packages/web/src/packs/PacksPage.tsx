@@ -21,11 +21,12 @@ export default function PacksPage() {
   const { mine, trouble, refresh } = usePacks(playableIds);
   const voice = useVoice();
   const [asked, setAsked] = useState<KeptPack>();
+  const { trouble: kept, act } = useAction();
   return (
     <Page>
       <h1>{voice.say('packs.title')}</h1>
       <p>{voice.say('packs.about')}</p>
-      <TroubleLine trouble={trouble} voice={voice} />
+      <TroubleLine trouble={trouble ?? kept} voice={voice} />
       {[...(mine?.formats ?? [])].map(([game, format]) => (
         <NewPack key={game} game={game} format={format} />
       ))}
@@ -47,7 +48,7 @@ export default function PacksPage() {
           title={voice.say('packs.forget')}
           ask={voice.say('packs.forget.ask', { name: nameOf(asked.pack, voice) })}
           no={voice.say('packs.forget.no')}
-          onForget={() => void keptPacks.forget(asked.id).then(refresh)}
+          onForget={() => act(() => keptPacks.forget(asked.id).then(refresh))}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -87,7 +87,7 @@ export function Photo({ pack, entry, following }: Props) {
             />
           </label>
           {photo !== undefined && (
-            <button type="button" className="button small quiet" onClick={() => act(() => put(entry, undefined))}>
+            <button type="button" className="button small quiet" aria-disabled={busy} onClick={() => act(() => put(entry, undefined))}>
               {voice.say('packs.photo.unpin')}
             </button>
           )}

@@ -8,6 +8,7 @@ import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
+import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newGameId, savedGames } from '../engine/saved-games.ts';
@@ -88,6 +89,7 @@ function PuzzleTable({ shelved, series, isDaily, playable, taught }: Loaded) {
   const { results, wanted } = usePuzzleProgress();
   const following = nextPuzzle(series, results, wanted[shelved.game] ?? {}, shelved.id);
   const next = following && addressOf(following);
+  const { act } = useAction(useCallback((error: unknown) => session?.table.complain(error), [session]));
   const actions = useMemo(() => {
     async function playOn() {
       const id = newGameId();
@@ -97,11 +99,11 @@ function PuzzleTable({ shelved, series, isDaily, playable, taught }: Loaded) {
       await savedGames.save({ id, record: { ...record, seats, moves }, updated: Date.now(), over: false });
       navigate(`/play/${id}`);
     }
-    const onPlayOn = () => void playOn().catch((error) => session?.table.complain(error));
+    const onPlayOn = () => act(playOn);
     return {
       Review: undefined,
       teacher: session && <Solver taught={taught} puzzle={puzzle} session={session} next={next} onPlayOn={onPlayOn} />,
     };
-  }, [session, taught, puzzle, next, navigate]);
+  }, [session, taught, puzzle, next, navigate, act]);
   return <TablePage opening={opening} actions={actions} cannot={voice.say('puzzles.cannot')} />;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
-import { openDocuments } from './documents.ts';
+import { type Chosen, openDocuments } from './documents.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import s from './NewGame.module.css';
 import { Options } from './Options.tsx';
@@ -12,8 +12,15 @@ import { PlayerCount } from './PlayerCount.tsx';
 import { seated } from './seated.ts';
 import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 
+/** What is chosen already for an option of a game that is about to begin. */
+export interface AtHand {
+  readonly option: string;
+  readonly file: Chosen;
+}
+
 interface Props {
   readonly playable: PlayableGame;
+  readonly atHand?: AtHand | undefined;
   /** What everybody is called, seat by seat. */
   readonly names: readonly string[];
   readonly onCount: (count: number) => void;
@@ -28,14 +35,18 @@ interface Props {
 }
 
 /** What is settled before a game, wherever it is played: who plays, and by which options. */
-export function GameForm({ playable, names, onCount, seats, children, button, testId, begin }: Props) {
+export function GameForm({ playable, atHand, names, onCount, seats, children, button, testId, begin }: Props) {
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [wishes, setWishes] = useState<OptionValues>({});
   const options = seated(game, wishes, names.length);
-  const [documents] = useState(() => openDocuments(game));
+  const [documents] = useState(() => {
+    const opened = openDocuments(game);
+    if (atHand !== undefined) opened.choose(atHand.option, atHand.file);
+    return opened;
+  });
   const shown = useStore(documents.store);
   // How often somebody wanted to begin with a file that is wrong.
   const [insisted, setInsisted] = useState(0);

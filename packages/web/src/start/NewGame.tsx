@@ -10,7 +10,7 @@ import { loadPlayable } from '../games/index.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import { Dialog } from '@parlour/table-kit/widgets/Dialog.tsx';
-import { GameForm, NameField, SeatRow } from './GameForm.tsx';
+import { type AtHand, GameForm, NameField, SeatRow } from './GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { botNames, levels } from '@parlour/bots';
 import { CoachChoice } from '@parlour/table-kit/reader/SettingsForm.tsx';
@@ -28,7 +28,15 @@ interface SeatPlan {
   readonly level: string | undefined;
 }
 
-export function NewGame({ game, way, onClose }: { game: string; way: Way; onClose: () => void }) {
+interface Props {
+  readonly game: string;
+  readonly way: Way;
+  /** The cards to play with, where somebody comes from them. */
+  readonly atHand?: AtHand;
+  readonly onClose: () => void;
+}
+
+export function NewGame({ game, way, atHand, onClose }: Props) {
   const voice = useVoice();
   const [playable, setPlayable] = useState<PlayableGame>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -43,15 +51,15 @@ export function NewGame({ game, way, onClose }: { game: string; way: Way; onClos
       {playable === undefined ? (
         trouble === undefined && <output>{voice.say('loading')}</output>
       ) : way === 'link' || way === 'tournament' ? (
-        <Suspense>{way === 'link' ? <NewTable playable={playable} /> : <NewTournament playable={playable} />}</Suspense>
+        <Suspense>{way === 'link' ? <NewTable playable={playable} atHand={atHand} /> : <NewTournament playable={playable} />}</Suspense>
       ) : (
-        <Form playable={playable} way={way} />
+        <Form playable={playable} atHand={atHand} way={way} />
       )}
     </Dialog>
   );
 }
 
-function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen' }) {
+function Form({ playable, atHand, way }: { playable: PlayableGame; atHand: AtHand | undefined; way: 'bots' | 'screen' }) {
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => seatsFor(Math.min(3, game.seats.max), way));
@@ -85,6 +93,7 @@ function Form({ playable, way }: { playable: PlayableGame; way: 'bots' | 'screen
   return (
     <GameForm
       playable={playable}
+      atHand={atHand}
       names={names}
       onCount={resize}
       begin={begin}

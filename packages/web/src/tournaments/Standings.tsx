@@ -18,7 +18,7 @@ export function Standings({ view }: { view: TournamentView }) {
   return (
     <section className={s.part} aria-labelledby="standings">
       <h2 id="standings">{voice.say(status === 'over' ? 'tournament.standings.final' : 'tournament.standings')}</h2>
-      <table className={s.board} data-testid="standings">
+      <table className="figures" data-testid="standings">
         <thead>
           <tr>
             <th scope="col">{voice.say('tournament.place')}</th>

@@ -11,6 +11,7 @@ import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
 import type { PlayableGame } from '@parlour/table-kit/state/plug.ts';
 import { loadPlayable } from '../../games/index.ts';
+import { coursesOf } from '../../learn/courses.ts';
 import { PackFacts } from '../../packs/PackFacts.tsx';
 import { clockText, patienceText } from '../Agreed.tsx';
 import { server } from '../client.ts';
@@ -88,6 +89,7 @@ function Invited({ secret: key }: { secret: string }) {
         <>
           <p className="hint">{voice.say('join.about')}</p>
           <SitForm busy={busy} hash={invitation?.hash ?? null} onSit={(word) => act(() => join(word))} />
+          <Unknown game={table.game} />
         </>
       )}
       {table !== undefined && !over && mine && (
@@ -100,6 +102,28 @@ function Invited({ secret: key }: { secret: string }) {
       )}
       <TroubleLine trouble={trouble} voice={voice} />
     </Page>
+  );
+}
+
+/** For whoever is invited to a game they do not know; the invitation stays open beside it. */
+function Unknown({ game }: { game: string }) {
+  const voice = useVoice();
+  const [course] = coursesOf(game);
+  return (
+    <p data-testid="unknown-game">
+      {voice.say('join.unknown')}{' '}
+      {course !== undefined && (
+        <>
+          <a href={`/learn/${course}`} target="_blank" rel="noreferrer">
+            {voice.say('start.teach')}
+          </a>
+          {' · '}
+        </>
+      )}
+      <a href={`/rules/${game}`} target="_blank" rel="noreferrer">
+        {voice.say('rules.title')}
+      </a>
+    </p>
   );
 }
 

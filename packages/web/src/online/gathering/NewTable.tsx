@@ -3,7 +3,7 @@ import { type ClockSetting, noClock, type PromisedDeal } from '@parlour/client/p
 import { useEffect, useState } from 'react';
 import { DealForm } from '../../deal/DealForm.tsx';
 import { useWord } from '../../deal/useWord.ts';
-import { GameForm, SeatRow } from '../../start/GameForm.tsx';
+import { type AtHand, GameForm, SeatRow } from '../../start/GameForm.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { MyName, useWho } from '../../start/MyName.tsx';
 import s from '../../start/NewGame.module.css';
@@ -19,7 +19,7 @@ import { makeTable, planOf, seatKinds } from './make.ts';
 const DAYS = [1, 3, 7, 30] as const;
 
 /** Makes a table on the server: who is asked to sit down, and how much time they have. */
-export default function NewTable({ playable }: { playable: PlayableGame }) {
+export default function NewTable({ playable, atHand }: { playable: PlayableGame; atHand: AtHand | undefined }) {
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const who = useWho();
@@ -70,6 +70,7 @@ export default function NewTable({ playable }: { playable: PlayableGame }) {
   return (
     <GameForm
       playable={playable}
+      atHand={atHand}
       names={names}
       onCount={(count) => setSeats((old) => Array.from({ length: count }, (_, i) => old[i] ?? 'person'))}
       begin={make}

@@ -110,6 +110,7 @@ export const catalogue: Catalogue = {
   'join.cannot': 'This invitation cannot be opened',
   'join.pack': 'Played with the cards of somebody’s own box:',
   'join.about': 'No account needed: say what you are called, and sit down.',
+  'join.unknown': 'Never played it?',
   'join.game': 'You are invited: {game}',
   'join.with': 'At the table: {names}.',
   'join.bot': 'bot',

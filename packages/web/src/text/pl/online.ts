@@ -115,6 +115,7 @@ export const catalogue: Catalogue = {
   'join.cannot': 'Nie można otworzyć tego zaproszenia',
   'join.pack': 'Gra kartami z czyjegoś własnego pudełka:',
   'join.about': 'Konto niepotrzebne: powiedz, jak cię nazywać, i siadaj.',
+  'join.unknown': 'Nie znasz tej gry?',
   'join.game': 'Masz zaproszenie: {game}',
   'join.with': 'Przy stole: {names}.',
   'join.bot': 'bot',

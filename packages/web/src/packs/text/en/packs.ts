@@ -56,7 +56,7 @@ export const catalogue: Catalogue = {
   'packs.photo.unreadable': '“{file}” is no picture that this browser can read.',
   'packs.digest': 'Its mark, the same for everybody who plays with the same numbers:',
   'packs.play': 'Play with it',
-  'packs.play.about': 'When you begin a game of {game} or make a table, choose it under “Play with your own box”.',
+  'packs.play.about': 'Or begin a game of {game} anywhere, and choose it under “Play with your own box”.',
   'packs.test': 'Does my box play?',
   'packs.test.about': 'Bots play two hundred games with your numbers and as many with ours, on this device. It takes a minute or so.',
   'packs.test.begin': 'Let bots try it',

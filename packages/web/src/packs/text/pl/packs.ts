@@ -57,7 +57,7 @@ export const catalogue: Catalogue = {
   'packs.photo.unreadable': 'Plik „{file}” nie jest obrazem, który ta przeglądarka potrafi odczytać.',
   'packs.digest': 'Znak zestawu, ten sam u wszystkich, którzy grają z tymi samymi liczbami:',
   'packs.play': 'Zagraj',
-  'packs.play.about': 'Gdy zaczynasz grę „{game}” albo zakładasz stół, wybierz go w części „Gra z własnym pudełkiem”.',
+  'packs.play.about': 'Albo zacznij grę „{game}” gdziekolwiek i wybierz je w części „Gra z własnym pudełkiem”.',
   'packs.test': 'Czy moje pudełko gra?',
   'packs.test.about': 'Boty rozgrywają na tym urządzeniu dwieście partii z twoimi liczbami i tyle samo z naszymi. Trwa to około minuty.',
   'packs.test.begin': 'Niech boty spróbują',

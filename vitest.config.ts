@@ -31,6 +31,8 @@ export default defineConfig({
     // Servers and those who ask them wait for each other more than a third of the time: one more keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
+    // What a test prepares is work as its own: a linter that is started before all tests of a file takes its time on a busy machine, too.
+    hookTimeout: 60_000,
     // On a busy machine a second is soon over.
     expect: { poll: { timeout: 20_000 } },
     projects: [

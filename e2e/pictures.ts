@@ -3,7 +3,7 @@ import { lastWill } from '@parlour/last-will';
 import type { Page } from '@playwright/test';
 import { openStage } from './stage.ts';
 import { finished } from './tests/moments.ts';
-import { act, openSaved, phone, picture, prefer, startGame } from './tests/table.ts';
+import { act, openSaved, phone, photo, prefer, startGame } from './tests/table.ts';
 import { madeUpBox, typeBox } from './tests/typist.ts';
 
 const folder = `${import.meta.dirname}/../docs/pictures`;
@@ -30,7 +30,7 @@ async function take({ name, game, players, viewport, play }: Picture): Promise<v
   await play(page);
   await page.locator('[data-mine]').waitFor();
   await page.mouse.move(2, 2);
-  await picture(page, `${folder}/${name}.png`);
+  await photo(page, `${folder}/${name}.png`);
 }
 
 /** By clicking what lights up, until so many decisions are made and it is our turn again. */
@@ -60,7 +60,7 @@ async function takeReview(): Promise<void> {
   await page.getByTestId('review-game').click();
   await page.getByTestId('review').getByRole('table').waitFor({ timeout: 120_000 });
   await page.mouse.move(2, 2);
-  await picture(page, `${folder}/review-phone.png`);
+  await photo(page, `${folder}/review-phone.png`);
 }
 
 /** A card of somebody's own box, half typed; its photograph is one of the drawn card. */
@@ -76,7 +76,7 @@ async function takeOwnBox(name: string, viewport: Picture['viewport']): Promise<
   await page.locator('aside input[type=file]').setInputFiles({ name: 'outing.png', mimeType: 'image/png', buffer: face });
   await page.locator('aside img').waitFor();
   await page.mouse.move(2, 2);
-  await picture(page, `${folder}/${name}.png`);
+  await photo(page, `${folder}/${name}.png`);
 }
 
 const desk = { width: 1440, height: 900 };

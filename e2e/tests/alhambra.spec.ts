@@ -1,5 +1,7 @@
+import { alhambra } from '@parlour/alhambra';
 import { expect, type Page, test } from '@playwright/test';
-import { act, change, expectOneScreen, legal, phone, picture, playToTheEnd, prefer, startGame, unseen } from './table.ts';
+import { nearlyOverWithBots } from './moments.ts';
+import { act, change, expectOneScreen, legal, openSaved, phone, picture, playToTheEnd, prefer, startGame } from './table.ts';
 
 test('a whole game of Alhambra with Dirk against a bot, begun on a desk in English and ended on a phone in Polish', async ({
   page,
@@ -40,12 +42,10 @@ async function press(page: Page): Promise<boolean> {
   return false;
 }
 
-test('a whole game of Alhambra without a mouse', async ({ page }) => {
+test('a game of Alhambra is played to its end without a mouse', async ({ page }) => {
   await prefer(page, { autoConfirm: true });
-  await startGame(page, 'bots', 3);
-  await unseen([page], async () => {
-    for (let i = 0; i < 3000; i++) if (await press(page)) return;
-  });
+  await openSaved(page, nearlyOverWithBots(alhambra, '4-players', 48));
+  for (let i = 0; i < 3000 && !(await press(page)); i++);
   await expect(page.getByTestId('standings')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { all, type Ears, type Heard, listen, parts } from './ears.ts';
 import * as inAlhambra from './ears-alhambra.ts';
 import * as inLastWill from './ears-last-will.ts';
-import { openSaved, phone, prefer, unseen } from './table.ts';
+import { drawn, openSaved, phone, prefer } from './table.ts';
 
 const names = ['Ann', 'Bruno'];
 
@@ -40,16 +40,24 @@ function follow(match: Match, { moves }: GameRecord): void {
 
 /** What is heard until there is something to decide, or the game is over; sheets are read and put away. */
 async function hearDecision(page: Page, ears: Ears): Promise<Heard | undefined> {
+  const list = page.locator('button[aria-label="All possible moves as a list"]');
   for (;;) {
+    // Nobody listens all the time: the page has something to say when a dialog opens, or when it is one's turn.
+    await page.locator('dialog[open], [data-mine]').first().waitFor({ state: 'attached' });
+    if ((await page.locator('dialog[open]').count()) === 0) {
+      await list.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
+      await drawn(page);
+      if ((await page.locator('dialog[open]').count()) === 0) continue;
+    }
     const heard = await ears();
     const dialogs = all(heard, 'dialog');
     if (dialogs.some(({ name }) => / (wins|share the victory)$|^You win/.test(name))) return undefined;
     const moves = dialogs.find(({ name }) => / possible moves?$/.test(name));
     if (moves !== undefined) return moves;
-    const button = (wanted: string) => all(heard, 'button').find(({ name, disabled }) => name === wanted && !disabled);
-    const next = button('Go on') ?? (button('What would a strong player do?') && button('All possible moves as a list'));
-    await next?.press();
-    if (next === undefined) await page.waitForTimeout(50);
+    await all(heard, 'button')
+      .find(({ name, disabled }) => name === 'Go on' && !disabled)
+      ?.press();
+    await drawn(page);
   }
 }
 
@@ -61,21 +69,19 @@ async function playByEar(
   choose: (moves: readonly string[]) => string,
 ) {
   const ears = await listen(page);
-  return unseen([page], async () => {
-    let decisions = 0;
-    for (let dialog = await hearDecision(page, ears); dialog !== undefined; dialog = await hearDecision(page, ears)) {
-      follow(match, await kept(page));
-      compare(parts(dialog));
-      const buttons = all(dialog, 'button').filter(({ name }) => name !== 'Close');
-      const moves = buttons.map(({ name }) => name);
-      // What can be done is heard too: every legal move, each with a name of its own.
-      expect(new Set(moves).size).toBe(match.game.moves(match.state, 0).length);
-      const chosen = choose(moves);
-      await buttons.find(({ name }) => name === chosen)!.press();
-      decisions++;
-    }
-    return decisions;
-  });
+  let decisions = 0;
+  for (let dialog = await hearDecision(page, ears); dialog !== undefined; dialog = await hearDecision(page, ears)) {
+    follow(match, await kept(page));
+    compare(parts(dialog));
+    const buttons = all(dialog, 'button').filter(({ name }) => name !== 'Close');
+    const moves = buttons.map(({ name }) => name);
+    // What can be done is heard too: every legal move, each with a name of its own.
+    expect(new Set(moves).size).toBe(match.game.moves(match.state, 0).length);
+    const chosen = choose(moves);
+    await buttons.find(({ name }) => name === chosen)!.press();
+    decisions++;
+  }
+  return decisions;
 }
 
 test('a whole game of Alhambra is played and understood by ear alone', async ({ page }) => {

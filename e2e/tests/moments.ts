@@ -103,7 +103,12 @@ export function finished(game: AnyGame, file: string): GameRecord {
 }
 
 /** A recorded game with a few decisions left, for people in all seats. */
-export function nearlyOver(game: AnyGame, file: string): GameRecord {
+export function nearlyOver(game: AnyGame, file: string, left = 3): GameRecord {
   const record = recorded(game, file);
-  return { ...record, seats: record.seats.map(({ name }) => ({ name })), moves: record.moves.slice(0, -3) };
+  return { ...record, seats: record.seats.map(({ name }) => ({ name })), moves: record.moves.slice(0, -left) };
+}
+
+/** A recorded game with so many decisions left, for the first seat and bots. */
+export function nearlyOverWithBots(game: AnyGame, file: string, left: number): GameRecord {
+  return seenBy(nearlyOver(game, file, left), 0);
 }

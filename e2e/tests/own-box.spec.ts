@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { person, test } from './online.ts';
-import { phone, unseen } from './table.ts';
+import { phone } from './table.ts';
 import { keptPack, madeUpBox, typeBox } from './typist.ts';
 
 /** From the start page to an empty pack. */
@@ -22,7 +22,7 @@ test('a whole box is typed by keyboard, offline, with a reload in the middle, an
   const box = madeUpBox();
   await ann.getByLabel('What this pack is called').fill('Made up');
   await ann.locator('[data-leaf="cards.dinner.copies"]').focus();
-  await unseen([ann], () => typeBox(ann, box, 0, 60));
+  await typeBox(ann, box, 0, 60);
   // What is typed as the page goes is there when it comes back.
   await ann.keyboard.press('Shift+Tab');
   await ann.keyboard.type('B');
@@ -32,7 +32,7 @@ test('a whole box is typed by keyboard, offline, with a reload in the middle, an
   await ann.context().setOffline(true);
   await name.fill('');
   await ann.keyboard.press('Tab');
-  await unseen([ann], () => typeBox(ann, box, 60, 200));
+  await typeBox(ann, box, 60, 200, false, true);
   await expect(ann.getByTestId('meter')).toContainText('165 of 165 as printed');
   expect(await keptPack(ann)).toEqual(box);
   await ann.context().setOffline(false);

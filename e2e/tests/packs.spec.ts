@@ -260,11 +260,14 @@ test('my own pack is chosen by its name, and whoever is invited sees what it is 
   const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
   await keep(ann, { name: 'Grandfather’s box', opera: 7, cards: { theatre: { copies: 5 } }, marks: { opera: 'printed' } });
   await tryWithBots(ann);
+  // A game can be begun from where it was typed.
+  await ann.locator('dialog').getByRole('button', { name: 'Play against bots' }).click();
+  await expect(ann.getByTestId('chosen-file')).toContainText('Grandfather’s box');
   await ann.goto('/');
   await ann.locator('article[data-game=last-will] button').nth(2).click();
   await ann.getByLabel('My packs').selectOption({ label: 'Grandfather’s box' });
   await expect(ann.getByTestId('chosen-file')).toContainText('Grandfather’s box');
-  await ann.screenshot({ path: info.outputPath('choose.png') });
+  await picture(ann, info.outputPath('choose.png'));
   await ann.getByTestId('make-table').click();
   const facts = ann.getByTestId('pack-facts');
   await expect(facts).toContainText('Grandfather’s box');
@@ -276,14 +279,14 @@ test('my own pack is chosen by its name, and whoever is invited sees what it is 
   await expect(changed.filter({ hasText: 'Opera' })).toContainText('7 (ours: ');
   await ann.locator('dialog summary', { hasText: 'Events' }).first().click();
   await expect(ann.locator('dialog').getByText('Dinner Party', { exact: true })).toBeAttached();
-  await ann.screenshot({ path: info.outputPath('faces.png') });
+  await picture(ann, info.outputPath('faces.png'));
   await ann.keyboard.press('Escape');
-  await ann.screenshot({ path: info.outputPath('waiting.png') });
+  await picture(ann, info.outputPath('waiting.png'));
   await ben.goto(await ann.getByTestId('seat-link').first().inputValue());
   await expect(ben.getByTestId('pack-facts')).toContainText(digest);
   await expect(ben.getByTestId('join')).toBeVisible();
-  await ben.screenshot({ path: info.outputPath('invited.png'), fullPage: true });
+  await picture(ben, info.outputPath('invited.png'));
   await ben.getByRole('button', { name: 'Obejrzyj karty' }).click();
   await expect(ben.getByTestId('pack-changed').locator('li')).toHaveCount(2);
-  await ben.screenshot({ path: info.outputPath('invited-faces.png') });
+  await picture(ben, info.outputPath('invited-faces.png'));
 });

@@ -280,6 +280,8 @@ test('another invitation opened in the same window is shown in place of the firs
   await expect(ben.getByRole('heading', { name: 'You are invited: Alhambra' })).toBeVisible();
   await ben.goto(links[1] ?? '');
   await expect(ben.getByRole('heading', { name: 'You are invited: Last Will' })).toBeVisible();
+  // Whoever does not know it is taught beside the invitation.
+  await expect(ben.getByTestId('unknown-game').getByRole('link', { name: 'Teach me' })).toHaveAttribute('href', '/learn/last-will');
 });
 
 test('a link that the browser does not let the page copy is marked, to be copied by hand', async ({ browser }) => {

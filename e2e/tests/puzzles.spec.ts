@@ -68,14 +68,17 @@ test('puzzles are missed, tried again, solved, explained in another language, gi
 
   await page.locator('section[data-game=alhambra]').getByTestId('puzzles-next').click();
   await page.getByTestId('puzzle-give-up').click();
-  await page.getByTestId('puzzle-play-on').click();
+  // However often one presses, it is one game.
+  await page.getByTestId('puzzle-play-on').dblclick();
   await page.waitForURL(/\/play\//);
   await expect(page.getByTestId('prompt')).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('a[href^="/play/"]')).toHaveCount(1);
 });
 
 test('a game of one’s own is searched to its end, and the decision that was missed in it is a puzzle', async ({ page }) => {
-  // What ships was found just so. The one with the shortest way is missed here, and there the game ends.
-  const [stored] = shipped.toSorted((a, b) => a.way.length - b.way.length);
+  // What ships was found just so. One that is clear to the bots of today is missed here, at the very beginning, and there the game ends.
+  const stored = shipped.find((puzzle) => puzzleId(puzzle) === '1d5118d6');
   const { record, seat, obvious } = openPuzzle(game, stored!, ['Ann', 'Ada', 'Bruno', 'Clara']);
   const seats = record.seats.map(({ name }, each) => (each === seat ? { name } : { name, bot: 'casual' }));
   await prefer(page);

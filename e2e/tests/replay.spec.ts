@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { expect } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
 import { person, tableByApi, test } from './online.ts';
-import { act, openSaved, prefer } from './table.ts';
+import { act, openSaved, picture, prefer } from './table.ts';
 
 test('a finished game is played back, gone through by landmarks, seen from another seat, shared, varied and come back to', async ({
   page,
@@ -21,7 +21,7 @@ test('a finished game is played back, gone through by landmarks, seen from anoth
   await replay.getByTestId('replay-play').click();
   await expect.poll(at).toBeGreaterThan(1);
   await replay.getByRole('button', { name: 'Pause' }).click();
-  await page.screenshot({ path: info.outputPath('replay.png') });
+  await picture(page, info.outputPath('replay.png'));
 
   // To the next turn, and to a scoring.
   const before = await at();
@@ -45,7 +45,7 @@ test('a finished game is played back, gone through by landmarks, seen from anoth
   await seat.selectOption('all');
   await expect(hands).not.toHaveCount(0);
   await expect.poll(at).toBe(moment);
-  await page.screenshot({ path: info.outputPath('hands.png') });
+  await picture(page, info.outputPath('hands.png'));
   await page.getByTestId('picture').click();
   const drawn = page.getByTestId('picture-drawn');
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2160);

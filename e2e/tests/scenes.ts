@@ -6,7 +6,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { beforeScoring, finished, inLastWill, type Wanted } from './moments.ts';
 import { makeTable, person, say, sitDown } from './online.ts';
 import { exactStart, outOfReach } from './positions.ts';
-import { openDrawer, openSaved, said } from './table.ts';
+import { go, openDrawer, openSaved, said } from './table.ts';
 
 export interface Scene {
   readonly name: string;
@@ -29,7 +29,7 @@ const forms = ['alhambra', 'last-will'].flatMap((game) =>
     (way, nth): Scene => ({
       name: `new-${game}-${way}`,
       async show(page) {
-        await page.goto('/');
+        await go(page, '/');
         await page.locator(`article[data-game=${game}] button`).nth(nth).click();
         await expect(page.locator('dialog form')).toBeVisible();
       },
@@ -41,7 +41,7 @@ const start: readonly Scene[] = [
   {
     name: 'start',
     async show(page) {
-      await page.goto('/');
+      await go(page, '/');
       await expect(page.locator('article img').first()).toBeVisible();
     },
   },
@@ -50,7 +50,7 @@ const start: readonly Scene[] = [
     async show(page) {
       await openSaved(page, finished(lastWill, '3-players'));
       await openSaved(page, exactStart().record);
-      await page.goto('/');
+      await go(page, '/');
       await expect(page.locator('a[href^="/play/"]')).toHaveCount(2);
       await page.locator('a[href^="/play/"]').first().scrollIntoViewIfNeeded();
     },
@@ -59,7 +59,7 @@ const start: readonly Scene[] = [
   {
     name: 'settings',
     async show(page) {
-      await page.goto('/');
+      await go(page, '/');
       await page.getByRole('button', { name: said('Settings', 'Ustawienia') }).click();
       await expect(page.locator('dialog')).toBeVisible();
     },
@@ -74,7 +74,7 @@ const start: readonly Scene[] = [
 ];
 
 async function read(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await go(page, address);
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
@@ -222,7 +222,7 @@ const online: readonly Scene[] = [
     name: 'online-lobby',
     async show(page, browser) {
       await makeTable(await person(browser, { name: 'Ben' }), { choices: { 'Who plays for player 2': 'open' } });
-      await page.goto('/');
+      await go(page, '/');
       const listed = page.locator('a[href^="/table/"]').first();
       await expect(listed).toBeVisible();
       await listed.scrollIntoViewIfNeeded();
@@ -254,7 +254,7 @@ const online: readonly Scene[] = [
     async show(page, browser) {
       const [ben, eve] = [await person(browser, { name: 'Ben' }), await person(browser, { name: 'Eve' })];
       await sitDown(ben, eve);
-      await page.goto(ben.url());
+      await go(page, new URL(ben.url()).pathname);
       await expect(page.getByTestId('prompt')).toBeVisible();
     },
   },
@@ -269,4 +269,5 @@ const online: readonly Scene[] = [
   },
 ];
 
-export const scenes = [...start, ...inAlhambra, ...inTheWill, ...online];
+/** In the order in which one page is led through them. */
+export const scenes = { start, alhambra: inAlhambra, 'last will': inTheWill, online };

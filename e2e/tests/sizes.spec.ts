@@ -2,8 +2,8 @@ import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
 import { finished, fullTable, shortWill } from './moments.ts';
 import { person, sitDown, test } from './online.ts';
-import { lookAround, looksAt, positions } from './sizes.ts';
-import { change, drawn, openDrawer, openSaved, prefer, unseen } from './table.ts';
+import { lookAround, looksAt, positions, screens } from './sizes.ts';
+import { change, drawn, openDrawer, openSaved, prefer } from './table.ts';
 
 for (const [index, position] of positions.entries())
   test(`no card is too small, no words are cut, and all can be reached at every size: ${position.name}`, async ({ page }) => {
@@ -14,12 +14,12 @@ for (const [index, position] of positions.entries())
     for (const kind of ['pointed', 'touched'] as const) {
       if (kind === 'touched') await touch(page);
       const looks = looksAt(kind, index);
-      for (const { on, ...setting } of looks) {
+      for (const look of looks) {
+        const { on, ...setting } = look;
         await change(page, setting);
-        // The largest is looked at as the page is opened with it.
-        if (on === looks.at(-1)?.on) await page.reload();
-        // What is measured need not be painted.
-        for (const [screen, { faults, widths }] of await unseen([page], () => lookAround(page, position, kind, on))) {
+        // The largest is looked at as the page is opened with it, with a mouse or with fingers.
+        if (look === looks.at(-1) && (kind === 'touched') === (index % 2 === 0)) await page.reload();
+        for (const [screen, { faults, widths }] of await lookAround(page, position, kind, on)) {
           const where = `${screen}, text ${setting.textScale}, cards ${setting.cardScale}`;
           wrong.push(...faults.map((fault) => `${where}: ${fault}`));
           if (setting.textScale !== 1) continue;
@@ -32,6 +32,22 @@ for (const [index, position] of positions.entries())
     }
     expect(wrong).toEqual([]);
   });
+
+test('any two of position, screen, size of text, size of cards and language meet in some look', () => {
+  const looks = positions.flatMap((_, position) =>
+    (['touched', 'pointed'] as const).flatMap((kind) =>
+      looksAt(kind, position, false).flatMap(({ on, ...setting }) => on.map(({ width }) => ({ position, width, ...setting }))),
+    ),
+  );
+  const values = (of: keyof (typeof looks)[number]) => [...new Set(looks.map((look) => look[of]))];
+  expect(values('width')).toHaveLength(screens.touched.length + screens.pointed.length);
+  const parts = ['position', 'width', 'textScale', 'cardScale', 'language'] as const;
+  for (const [i, one] of parts.entries())
+    for (const other of parts.slice(i + 1)) {
+      const met = new Set(looks.map((look) => `${look[one]} ${look[other]}`));
+      expect([one, other, met.size]).toEqual([one, other, values(one).length * values(other).length]);
+    }
+});
 
 /** From now on the page is on a screen for fingers. */
 async function touch(page: Page): Promise<void> {

@@ -73,7 +73,7 @@ function willFor(
   };
 }
 
-const screens = {
+export const screens = {
   touched: [
     { width: 360, height: 640 },
     { width: 390, height: 844 },
@@ -89,10 +89,9 @@ const screens = {
   ],
 } as const;
 
-/** Both languages meet all sizes of text; larger cards come after the usual ones, to be compared with them. */
-const settings = [1, 1.4, 2].flatMap((textScale, i) =>
-  [1, 1.4].map((cardScale) => ({ textScale, cardScale, language: i % 2 === 0 ? 'pl' : 'en' }) as const),
-);
+const texts = [1, 1.4, 2] as const;
+const sizesOfCards = [1, 1.4] as const;
+const languages = ['pl', 'en'] as const;
 
 interface Seen {
   readonly faults: string[];
@@ -167,17 +166,23 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
 
   const own = [...document.querySelectorAll<HTMLElement>(':is([data-testid^="draw"], [data-testid="keep"]):enabled')];
   for (const piece of [...pieces.filter((one) => one.hasAttribute('data-legal')), ...own.filter((one) => one.checkVisibility())]) {
-    piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = piece.getBoundingClientRect();
-    // How much of a line across, and of one down where it shows, belongs to it rather than to what lies on it.
-    const isHere = (x: number, y: number) => piece.contains(document.elementFromPoint(x, y));
     const least = touched ? 43 : 14;
-    // No more is looked at than has to be there.
-    const shown: number[] = [];
-    for (let x = left + 1; x < left + width && 2 * shown.length < least; x += 2) if (isHere(x, top + height * 0.3)) shown.push(x);
-    const across = 2 * shown.length;
-    let down = 0;
-    for (let d = 1; d < height && down < least; d += 2) if (isHere(shown[shown.length >> 1] ?? left, top + d)) down += 2;
+    // How much of a line across, and of one down where it shows, belongs to it rather than to what lies on it: no more than has to be there.
+    const reach = () => {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const isHere = (x: number, y: number) => piece.contains(document.elementFromPoint(x, y));
+      const shown: number[] = [];
+      for (let x = left + 1; x < left + width && 2 * shown.length < least; x += 2) if (isHere(x, top + height * 0.3)) shown.push(x);
+      let down = 0;
+      for (let d = 1; d < height && down < least; d += 2) if (isHere(shown[shown.length >> 1] ?? left, top + d)) down += 2;
+      return { across: 2 * shown.length, down };
+    };
+    let { across, down } = reach();
+    // Whoever does not reach it scrolls.
+    if (across < least || down < least) {
+      piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      ({ across, down } = reach());
+    }
     const name = piece.dataset['piece'] ?? piece.textContent;
     if (across < least || down < least) faults.push(`of ${name} only ${across} × ${down} can be touched`);
   }
@@ -185,10 +190,14 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
   // What everybody has: no figure of it may be covered or cut.
   for (const purse of document.querySelectorAll('[data-place^="purse"]')) {
     if (!purse.checkVisibility()) continue;
+    const isWhole = () => {
+      const { left, top, right, bottom } = purse.getBoundingClientRect();
+      const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)));
+      return corners.every((hit) => hit !== null && (hit.contains(purse) || purse.contains(hit)));
+    };
+    if (isWhole()) continue;
     purse.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, right, bottom } = purse.getBoundingClientRect();
-    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)));
-    if (!corners.every((hit) => hit !== null && (hit.contains(purse) || purse.contains(hit)))) faults.push(`covered: ${purse.textContent}`);
+    if (!isWhole()) faults.push(`covered: ${purse.textContent}`);
   }
   if (document.querySelector('[data-place="purse"]')?.checkVisibility() === false) faults.push('the own purse is out of sight');
   for (const element of document.querySelectorAll('[data-game], main, main *, section')) element.scrollTop = 0;
@@ -196,22 +205,33 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
 }
 
 type Screen = (typeof screens)[keyof typeof screens][number];
-type Setting = (typeof settings)[number];
 
-/**
- * With which settings a position is looked at, and on which screens: with the usual text on all, where usual and larger cards are compared;
- * with larger text, of one size or the other, and cards of one size or the other, on every other screen, and the rest at other positions.
- */
-export function looksAt(kind: keyof typeof screens, position: number): readonly (Setting & { readonly on: readonly Screen[] })[] {
-  return settings
-    .filter(
-      ({ textScale, cardScale }) =>
-        textScale === 1 || (textScale === (position % 2 === 0 ? 1.4 : 2) && cardScale === ((position >> 2) % 2 === 0 ? 1.4 : 1)),
-    )
-    .map((setting) => ({ ...setting, on: screens[kind].filter((_, i) => setting.textScale === 1 || (i + (position >> 1)) % 2 === 0) }));
+interface Look {
+  readonly textScale: number;
+  readonly cardScale: number;
+  readonly language: (typeof languages)[number];
+  readonly on: readonly Screen[];
 }
 
-/** Looks at a table on these screens, and on all where something can be done behind a tab. Leaves it as it was found. */
+/**
+ * With which settings a position is looked at, and on which screens. Every position is looked at on every screen, and any two of position,
+ * screen, size of text, size of cards and language meet somewhere: most faults need no more than two. With the usual text, usual and larger
+ * cards are compared. The whole walk, each with each, is `npm test -- --whole`.
+ */
+export function looksAt(kind: keyof typeof screens, position: number, whole = process.env['PARLOUR_WHOLE'] === '1'): readonly Look[] {
+  const before = kind === 'touched' ? 0 : screens.touched.length;
+  return texts.flatMap((textScale, text) =>
+    sizesOfCards.flatMap((cardScale, card) =>
+      languages.flatMap((language, tongue): Look[] => {
+        const isDue = whole || (tongue === (position + text) % 2 && (textScale === 1 || card === ((position >> 1) + text) % 2));
+        const on = isDue ? screens[kind].filter((_, i) => whole || (position + before + i) % texts.length === text) : [];
+        return on.length === 0 ? [] : [{ textScale, cardScale, language, on }];
+      }),
+    ),
+  );
+}
+
+/** Looks at a table on these screens, also behind a tab where something can be done there. Leaves it as it was found. */
 export async function lookAround(
   page: Page,
   { cards, picks }: Position,
@@ -226,10 +246,9 @@ export async function lookAround(
     seen.push([`${width} × ${height}${moment}`, await page.evaluate(look, { cards: expected, touched: kind === 'touched' })]);
   };
   const tab = page.locator('[data-section][data-open][aria-pressed=false]').filter({ visible: true }).first();
-  for (const viewport of screens[kind]) {
+  for (const viewport of on) {
     await page.setViewportSize(viewport);
-    if (on.includes(viewport)) await lookOn(viewport, '', cards);
-    else await drawn(page);
+    await lookOn(viewport, '', cards);
     if (!(await tab.isVisible())) continue;
     await tab.click();
     await lookOn(viewport, ', behind a tab', []);

@@ -24,11 +24,17 @@ export interface Likes {
   readonly cardScale?: number;
 }
 
-/** Settings as somebody would have left them; cards stand still and newcomers' tips are off unless asked for. */
+/**
+ * Settings as somebody would have left them; cards stand still and newcomers' tips are off unless asked for. Nobody looks at the page: it is
+ * transparent, which takes a third less than painting it and changes neither boxes nor what a click hits.
+ */
 export async function prefer(page: Page, likes: Likes = {}): Promise<void> {
   await page.addInitScript(
     (state) => {
       localStorage['parlour-settings'] ??= JSON.stringify({ state, version: 0 });
+      const unseen = new CSSStyleSheet();
+      unseen.replaceSync('html:not([data-seen]) { opacity: 0 }');
+      document.adoptedStyleSheets = [unseen];
     },
     { language: 'en', speed: 0, name: 'Ann', theme: 'light', tips: false, ...likes },
   );
@@ -50,15 +56,13 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Does something while nobody looks: what is not painted takes a third less. Whoever looks afterwards, also because it failed, sees all. */
-export async function unseen<T>(pages: readonly Page[], work: () => Promise<T>): Promise<T> {
-  const paint = (opacity: string) =>
-    Promise.all(pages.map((page) => page.evaluate((value) => (document.documentElement.style.opacity = value), opacity)));
-  await paint('0');
+/** Does something while somebody looks: the page is painted meanwhile. */
+export async function seen<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-seen', true));
   try {
     return await work();
   } finally {
-    await paint('');
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-seen', false));
   }
 }
 
@@ -73,12 +77,17 @@ export async function startGame(page: Page, way: 'bots' | 'screen', players: num
   await expect(page.getByTestId('prompt')).toBeVisible();
 }
 
-/** Puts a saved game where the page keeps its games, from an address that loads nothing: files brought in have tests of their own. */
+/**
+ * Puts a saved game where the page keeps its games: files brought in have tests of their own. A page that shows nothing of Parlour yet does so
+ * at an address that loads nothing.
+ */
 export async function putAway(page: Page, record: unknown, over = false, under?: string): Promise<string> {
-  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
-  // Only once: while addresses are led elsewhere, every file of the page takes the same detour and nothing is kept.
-  await page.route('**/nothing', (route) => route.fulfill(empty), { times: 1 });
-  await page.goto('/nothing');
+  if (!isOpen(page)) {
+    const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+    // Only once: while addresses are led elsewhere, every file of the page takes the same detour and nothing is kept.
+    await page.route('**/nothing', (route) => route.fulfill(empty), { times: 1 });
+    await page.goto('/nothing');
+  }
   return page.evaluate(
     async ({ saved, over, under }) => {
       const games = indexedDB.open('parlour', 1);
@@ -94,9 +103,25 @@ export async function putAway(page: Page, record: unknown, over = false, under?:
   );
 }
 
+const isOpen = (page: Page) => page.url().startsWith('http') && !page.url().endsWith('/nothing');
+
+/** Goes to another address: a page that is there already as its own links do, without being loaded anew. What it showed is gone then. */
+export async function go(page: Page, address: string): Promise<void> {
+  if (!isOpen(page) || new URL(page.url()).pathname === address) {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate((path) => {
+    for (const shown of document.querySelectorAll('#root > *, dialog')) shown.setAttribute('data-left', '');
+    history.pushState(null, '', path);
+  }, address);
+  await expect(page.locator('[data-left]')).toHaveCount(0);
+}
+
 /** Sits down at a saved game. */
 export async function openSaved(page: Page, record: unknown): Promise<void> {
-  await page.goto(`/play/${await putAway(page, record)}`);
+  const id = await putAway(page, record);
+  await go(page, `/play/${id}`);
   await expect(page.getByTestId('prompt')).toBeVisible();
   await settled(page);
   // A mouse lies somewhere before it points at something.
@@ -131,17 +156,24 @@ export async function photograph(page: Page): Promise<Buffer> {
  * A picture of the page once nothing on it is awaited any more. One during which the page has changed is taken again; if it does not come to
  * rest, there is no picture and the test fails: what is too early must not pass for a look at the screen.
  */
-export async function picture(page: Page, path: string, patience = 30_000, take = photograph): Promise<void> {
+export async function photo(page: Page, path: string, patience = 30_000, take = photograph): Promise<void> {
   await expect(async () => {
     await settled(page);
     await drawn(page);
     const before = await words(page);
-    const image = await take(page);
+    const image = await seen(page, () => take(page));
     expect(await page.getByText(waiting).count()).toBe(0);
     expect(await words(page)).toBe(before);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, image);
   }).toPass({ timeout: patience });
+}
+
+/** A picture for people, if the run was asked for pictures; the page comes to rest for it either way. */
+export async function picture(page: Page, path: string): Promise<void> {
+  if (process.env['PARLOUR_PICTURES'] === '1') return photo(page, path);
+  await settled(page);
+  await drawn(page);
 }
 
 /** The side panel is a drawer on small screens: it is opened, once it is there that one can tell. */
@@ -185,10 +217,8 @@ export async function act(page: Page): Promise<'over' | 'played' | 'busy'> {
 }
 
 export async function playToTheEnd(page: Page): Promise<void> {
-  await unseen([page], async () => {
-    for (let i = 0; i < 3000; i++) if ((await act(page)) === 'over') return;
-    throw new Error('the game does not end');
-  });
+  for (let i = 0; i < 3000; i++) if ((await act(page)) === 'over') return;
+  throw new Error('the game does not end');
 }
 
 /** No part of the table is beyond the screen, and these pieces of it are there to be seen. */

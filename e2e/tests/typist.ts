@@ -26,8 +26,11 @@ export interface Typed {
   readonly entries: number;
 }
 
-/** Types these entries of a box, beginning with the one that is open: names, and numbers that are not as we have them, or all. The rest is confirmed. */
-export async function typeBox(page: Page, box: PackDocument, from: number, to: number, all = false): Promise<Typed> {
+/**
+ * Types these entries of a box, beginning with the one that is open: names, and numbers that are not as we have them, or all. The rest is confirmed.
+ * Letter by letter, or a word at a time, as a phone's keyboard does.
+ */
+export async function typeBox(page: Page, box: PackDocument, from: number, to: number, all = false, words = false): Promise<Typed> {
   let keys = 0;
   const press = async (key: string) => {
     keys++;
@@ -35,7 +38,7 @@ export async function typeBox(page: Page, box: PackDocument, from: number, to: n
   };
   const type = async (text: string) => {
     keys += text.length;
-    await page.keyboard.type(text);
+    await (words ? page.keyboard.insertText(text) : page.keyboard.type(text));
   };
   const entries = entriesOf(openSheet(format, box)).slice(from, to);
   for (const { leaves, value, group } of entries) {

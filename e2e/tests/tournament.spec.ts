@@ -33,6 +33,9 @@ test('two people play a tournament of two rounds, each against bots and with the
   await expectAccessible(ann);
   await ann.getByTestId('make-tournament').click();
   const link = await ann.getByTestId('tournament-link').inputValue();
+  // One person is no tournament: nothing to press yet, and a sentence why.
+  await expect(ann.getByText('at least two people')).toBeVisible();
+  await expect(ann.getByTestId('start-tournament')).toBeHidden();
 
   await ben.goto(link);
   await ben.getByTestId('enter').click();

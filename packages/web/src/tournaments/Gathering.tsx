@@ -46,7 +46,8 @@ export function Gathering({ view, show }: { view: TournamentView; show: (view: T
             </li>
           ))}
         </ul>
-        {mayStart && (
+        {mayStart && entrants.length < 2 && <p>{voice.say('server.tournament-few')}</p>}
+        {mayStart && entrants.length >= 2 && (
           <p>
             <button
               type="button"

@@ -1,3 +1,4 @@
+import type { Voice } from '@parlour/kernel';
 import { type Invitation, seatKey } from '@parlour/client/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
@@ -76,7 +77,7 @@ function Invited({ secret: key }: { secret: string }) {
           {voice.say('join.with', { names: namesOf(table, voice) })} {clockText(table.clock, voice)}.{' '}
           {voice.say(table.rated ? 'agreed.rated.yes' : 'agreed.rated.no')}.{' '}
           {voice.say(table.helpers ? 'agreed.helpers.yes' : 'agreed.helpers.no')}.
-          {table.clock.kind === 'none' && ` ${voice.say('table.patience')}: ${patienceText(table.clock.patience, voice)}.`}
+          {table.clock.kind === 'none' && ` ${voice.say('table.patience')}: ${inside(patienceText(table.clock.patience, voice), voice)}.`}
         </p>
       )}
       {invitation !== undefined && <Packs invitation={invitation} />}
@@ -103,6 +104,11 @@ function Invited({ secret: key }: { secret: string }) {
       <TroubleLine trouble={trouble} voice={voice} />
     </Page>
   );
+}
+
+/** As it is written inside a sentence. */
+function inside(words: string, { language }: Voice): string {
+  return words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
 }
 
 /** For whoever is invited to a game they do not know; the invitation stays open beside it. */

@@ -1,7 +1,7 @@
 export * from './bot.ts';
 export { evaluateBy, linearStrengths, type Picture, softmax, strength, type Weights } from './evaluation.ts';
 export { type Explanation, explain, percent } from './explain/explain.ts';
-export { gaussian } from './greedy.ts';
+export { gaussian } from './knowledge.ts';
 export { accountRows, accountSentence, playSentence, points } from './explain/accounting.ts';
 export { luckRemark, type Remark, remarkOn } from './explain/remark.ts';
 export { type Account, accountParts, accountsOf, luckOf, type Play, playOf } from './account/account.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, GameState, OptionValues, Seat } from '@parlour/kernel';
+import { type AnyGame, bits, type Catalogues, type Dice, type GameState, type OptionValues, type Seat } from '@parlour/kernel';
 import { evaluateBy, type Eye } from './evaluation.ts';
 import type { Network } from './network/network.ts';
 
@@ -14,6 +14,8 @@ export interface Knowledge<State extends GameState, Move> {
   readonly temperature: number;
   /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
   readonly blur: number;
+  /** How many games the levels below master imagine for a decision, weakest first: so many that each wins about three of four games against the one beneath. */
+  readonly thoughts: readonly number[];
   /** For how many decisions of all players together an imagined game goes on before it is evaluated, where no network judges. */
   depth(players: number): number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
@@ -42,6 +44,18 @@ export function withNetwork<State extends GameState, Move>(
   return { ...knowledge, evaluate: evaluateBy(other), insight: other };
 }
 
+/** The same knowledge in the head of somebody who misjudges every move a little: small differences often, big ones seldom. */
+export function misjudged(knowledge: AnyKnowledge, error: number, dice: Dice): AnyKnowledge {
+  const far = error * knowledge.blur;
+  return { ...knowledge, rate: (state, seat, moves) => knowledge.rate(state, seat, moves).map((rate) => rate + far * gaussian(dice)) };
+}
+
+/** A normally distributed number (Box and Muller). */
+export function gaussian(dice: Dice): number {
+  const radius = Math.sqrt(-2 * Math.log((bits(dice) + 1) / 4294967297));
+  return radius * Math.cos((2 * Math.PI * bits(dice)) / 4294967296);
+}
+
 /** For how many decisions a game imagined from this world goes on before it is evaluated: fewer where a network judges, which sees further than the sum. */
 export function reachOf(knowledge: AnyKnowledge, world: GameState): number {
   const { insight } = knowledge;
@@ -66,6 +80,7 @@ export function plainKnowledge(game: AnyGame): AnyKnowledge {
     evaluate: (state) => leaders(game.scores(state), game.winner),
     temperature: 1,
     blur: 1,
+    thoughts: [5, 10, 30, 150],
     depth: (players) => 500 * players,
   };
 }

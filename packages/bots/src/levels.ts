@@ -1,28 +1,23 @@
 import type { Bot } from './bot.ts';
-import { type Care, greedyBot } from './greedy.ts';
 import type { AnyKnowledge } from './knowledge.ts';
-import type { Level } from './names.ts';
+import { type Level, levels } from './names.ts';
 import type { Kept } from './search/kept.ts';
 import { defaultManner, type Manner, search, searchOn } from './search/search.ts';
 
-/** A level either judges each move at first sight, with errors, or searches so many imagined games at most. */
-type Skill = { readonly care: Care } | { readonly manner: Manner; readonly iterations: number };
-
 /**
- * Weaker levels err as people do: a first-timer misjudges moves and forgets what has gone by; a club player thinks ahead a little, from
- * the table as it lies; an expert remembers. Only the master uses all the time there is.
+ * All levels think in the same way, the weaker ones less: they imagine fewer games (how many, a game's knowledge says), go by what lies on the
+ * table, and misjudge moves, those they imagine too. So they err as people do, who overlook a move or overrate it. Only the master uses all the time there is.
  */
-const skills: Readonly<Record<Level, Skill>> = {
-  novice: { care: { error: 4.5, memory: false, worlds: 1 } },
-  casual: { care: { error: 1.5, memory: false, worlds: 2 } },
-  club: { manner: { ...defaultManner, memory: false }, iterations: 30 },
-  expert: { manner: defaultManner, iterations: 150 },
-  master: { manner: { ...defaultManner, reuse: true }, iterations: Number.POSITIVE_INFINITY },
+const manners: Readonly<Record<Level, Manner>> = {
+  novice: { ...defaultManner, memory: false, error: 2.5 },
+  casual: { ...defaultManner, memory: false, error: 1 },
+  club: { ...defaultManner, memory: false },
+  expert: defaultManner,
+  master: { ...defaultManner, reuse: true },
 };
 
 export function levelBot(id: Level, knowledge: AnyKnowledge): Bot {
-  const skill = skills[id];
-  return 'care' in skill ? greedyBot(id, knowledge, skill.care) : searchBot(id, knowledge, skill.manner, skill.iterations);
+  return searchBot(id, knowledge, manners[id], knowledge.thoughts[levels.indexOf(id)] ?? Number.POSITIVE_INFINITY);
 }
 
 export function reviewerBot(id: string, knowledge: AnyKnowledge, manner: Partial<Manner> = {}): Bot {

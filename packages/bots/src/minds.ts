@@ -33,7 +33,7 @@ const reviewers: ReadonlyMap<string, (taught: Taught) => Bot> = new Map([
 /** The levels, and three players for simulations: two simple ones, and a master who judges without a network. */
 const ours: readonly Mind[] = [
   { id: randomBot.id, sitDown: () => randomBot },
-  { id: 'greedy', sitDown: ({ knowledge }) => greedyBot('greedy', knowledge, { error: 0, memory: true, worlds: 2 }) },
+  { id: 'greedy', sitDown: ({ knowledge }) => greedyBot('greedy', knowledge) },
   { id: 'sum', sitDown: ({ knowledge }) => ({ ...levelBot('master', withNetwork(knowledge, undefined)), id: 'sum' }) },
   ...levels.map((id): Mind => ({ id, sitDown: ({ knowledge }) => levelBot(id, knowledge), company: id === 'master' })),
 ];

@@ -1,6 +1,6 @@
 import { type AnyGame, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
 import type { Candidate, Task, Thought } from '../bot.ts';
-import { type AnyKnowledge, reachOf } from '../knowledge.ts';
+import { type AnyKnowledge, misjudged, reachOf } from '../knowledge.ts';
 import { outcome, playOn, WHIM } from './imagine.ts';
 import { followed, type Kept } from './kept.ts';
 import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts';
@@ -17,9 +17,11 @@ export interface Manner {
   readonly memory: boolean;
   /** Whether what was thought of one decision goes on into the next, where it is still about the same. */
   readonly reuse: boolean;
+  /** How far moves are misjudged at first sight, mostly: the standard deviation of the error, in ratings (times the game's blur). */
+  readonly error: number;
 }
 
-export const defaultManner: Manner = { curiosity: 1.2, whim: WHIM, opponents: 'ambitious', memory: true, reuse: false };
+export const defaultManner: Manner = { curiosity: 1.2, whim: WHIM, opponents: 'ambitious', memory: true, reuse: false, error: 0 };
 
 /** How far a chance may be off that was tried once. */
 const DOUBT = 0.5;
@@ -38,7 +40,7 @@ export function search(question: Task, knowledge: AnyKnowledge, manner: Manner):
 /** The same, going on from the tree of an earlier decision if that has led here. */
 export function searchOn(
   question: Task,
-  knowledge: AnyKnowledge,
+  taught: AnyKnowledge,
   manner: Manner,
   before: Kept | undefined,
 ): { readonly thought: Thought; readonly kept: Kept } {
@@ -46,6 +48,7 @@ export function searchOn(
   const deadline = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
   const most = budget.iterations ?? (budget.milliseconds === undefined ? ENOUGH : Number.POSITIVE_INFINITY);
   const dice = fork(question.dice);
+  const knowledge = manner.error === 0 ? taught : misjudged(taught, manner.error, dice);
   const memory = manner.memory ? game.recall(view, setting, seen) : undefined;
   const root = (before && followed(before, question)) ?? newNode(seat);
   const sums: number[] = [];

@@ -20,6 +20,7 @@ export const knowledge: Knowledge<State, Move> = {
   evaluate: evaluateBy(insight),
   temperature: 3,
   blur: 1,
+  thoughts: [6, 6, 20, 100],
   depth: (players) => 10 * players,
   insight,
 };

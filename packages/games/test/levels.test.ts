@@ -1,4 +1,4 @@
-import { botFor, botIds } from '@parlour/bots';
+import { botFor, botIds, levels } from '@parlour/bots';
 import { midGame, questionAt } from '@parlour/bots/testing';
 import { diceFrom, playMove } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,15 @@ describe.each(usual)('in a game of $game.id', ({ game, knowledge, options }) => 
     expect(bots.map((bot) => bot?.id)).toEqual(botIds());
     expect(botFor(taught, 'grandmaster')).toBeUndefined();
     expect(botFor(taught, 'toString')).toBeUndefined();
+  });
+
+  it('every level below master imagines as many games as the knowledge says, a stronger one no fewer', () => {
+    const { thoughts } = knowledge;
+    const match = midGame(game, options, game.seats.min, 'thoughts', 12);
+    const imagined = levels.slice(0, -1).map((id) => botFor(taught, id)!.decide(questionAt(match, {}, id)).iterations);
+    expect(imagined).toEqual(thoughts);
+    expect(thoughts).toEqual(thoughts.toSorted((a, b) => a - b));
+    expect(thoughts[0]).toBeLessThan(thoughts.at(-1)!);
   });
 
   it.each(botIds())('%s plays a whole game by the rules, with any number of players', (id) => {

@@ -16,7 +16,7 @@ export const knowledge: Knowledge<State, Move> = {
   evaluate: evaluateBy(insight),
   temperature: 1,
   blur: 0.5,
-  thoughts: [14, 20, 50, 150],
+  thoughts: [9, 12, 50, 120],
   // The more play, the longer each waits for the next turn, and the more comes to light until then.
   depth: (players) => players ** 2,
   insight,

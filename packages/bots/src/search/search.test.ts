@@ -2,7 +2,7 @@ import { diceFrom, settingFor, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
 import { midGame, questionAt } from '../testing.ts';
-import { plainKnowledge } from '../knowledge.ts';
+import { misjudged, plainKnowledge } from '../knowledge.ts';
 import { defaultManner, search } from './search.ts';
 
 const knowledge = plainKnowledge(nim);
@@ -61,5 +61,43 @@ describe('a search', () => {
   it('has an answer even without any time', () => {
     const question = questionAt(midGame(nim, {}, 2, 'l', 5), { milliseconds: 0 }, 'm');
     expect(question.moves).toContainEqual(search(question, knowledge, defaultManner).move);
+  });
+});
+
+describe('an error of judgement', () => {
+  const clear = { ...knowledge, rate: () => [0, 1, 20] };
+  const state = midGame(nim, {}, 2, 'l', 0).state;
+  const looks = (error: number, blur = 1) => {
+    const rate = misjudged({ ...clear, blur }, error, diceFrom('m')).rate;
+    return Array.from({ length: 400 }, () => rate(state, 0, []) as [number, number, number]);
+  };
+
+  it('takes the worse for the better often where they are close, and never where they are far apart', () => {
+    const wrong = looks(2).filter(([worse, better]) => worse > better).length;
+    expect(wrong).toBeGreaterThan(100);
+    expect(wrong).toBeLessThan(180);
+    for (const [worse, better, best] of looks(2)) expect(best).toBeGreaterThan(Math.max(worse, better));
+  });
+
+  it('is made less often by whoever errs less, and in games that are easier to judge', () => {
+    const wrong = (rates: readonly number[][]) => rates.filter(([worse, better]) => worse! > better!).length;
+    expect(wrong(looks(0.5))).toBeLessThan(wrong(looks(2)));
+    expect(looks(2, 0.25)).toEqual(looks(0.5));
+  });
+
+  it('reaches the choice of a search', () => {
+    const match = midGame(nim, {}, 2, 'n', 4);
+    const choices = (error: number) =>
+      Array.from({ length: 40 }, (_, time) =>
+        JSON.stringify(
+          search(
+            questionAt(match, { iterations: 1 }, `o${time}`),
+            { ...knowledge, rate: (_s, _t, moves) => moves.map((_, i) => i) },
+            { ...defaultManner, error },
+          ).move,
+        ),
+      );
+    expect(new Set(choices(0)).size).toBe(1);
+    expect(new Set(choices(3)).size).toBeGreaterThan(1);
   });
 });

@@ -68,20 +68,19 @@ describe('an error of judgement', () => {
   const clear = { ...knowledge, rate: () => [0, 1, 20] };
   const state = midGame(nim, {}, 2, 'l', 0).state;
   const looks = (error: number, blur = 1) => {
-    const rate = misjudged({ ...clear, blur }, error, diceFrom('m')).rate;
-    return Array.from({ length: 400 }, () => rate(state, 0, []) as [number, number, number]);
+    const erring = misjudged({ ...clear, blur }, error, diceFrom('m'));
+    return Array.from({ length: 400 }, () => erring.rate(state, 0, []) as [number, number, number]);
   };
+  const wrong = (error: number) => looks(error).filter(([worse, better]) => worse > better).length;
 
   it('takes the worse for the better often where they are close, and never where they are far apart', () => {
-    const wrong = looks(2).filter(([worse, better]) => worse > better).length;
-    expect(wrong).toBeGreaterThan(100);
-    expect(wrong).toBeLessThan(180);
+    expect(wrong(2)).toBeGreaterThan(100);
+    expect(wrong(2)).toBeLessThan(180);
     for (const [worse, better, best] of looks(2)) expect(best).toBeGreaterThan(Math.max(worse, better));
   });
 
   it('is made less often by whoever errs less, and in games that are easier to judge', () => {
-    const wrong = (rates: readonly number[][]) => rates.filter(([worse, better]) => worse! > better!).length;
-    expect(wrong(looks(0.5))).toBeLessThan(wrong(looks(2)));
+    expect(wrong(0.5)).toBeLessThan(wrong(2));
     expect(looks(2, 0.25)).toEqual(looks(0.5));
   });
 

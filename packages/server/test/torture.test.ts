@@ -1,13 +1,16 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, describe } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { openStore } from '../src/store/index.ts';
 import { cutConnections, newDatabase } from './postgres.ts';
 import { check } from './torture/check.ts';
+import { annoy } from './torture/neighbour.ts';
 import { trendOf } from './torture/flat.ts';
 import type { Player, Testimony } from './torture/player.ts';
 import { makeProxy } from './torture/proxy.ts';
@@ -79,6 +82,46 @@ describe('whether somebody waits in vain', () => {
     const never = Number.POSITIVE_INFINITY;
     expect(await settle([[waiting(50, 3, never), waiting(0, 3, 0)], [waiting(0, 7, 0)]])).toEqual(['3', '3']);
     expect(await settle([[waiting(50, 3, 0), waiting(50, 4, 0)]])).toEqual(['3', '4']);
+  });
+});
+
+/** Neighbours at a server that answers every message as it is told, and every request with a failure; or nothing at all. */
+async function neighboursOf(answer: string | undefined, isEnough: (neighbour: ReturnType<typeof annoy>, said: number) => boolean) {
+  const server = createHttpServer((_, response) => void (answer !== undefined && response.writeHead(500).end('{}')));
+  let said = 0;
+  new WebSocketServer({ server }).on('connection', (line) =>
+    line.on('message', () => {
+      said++;
+      if (answer !== undefined) line.send(answer);
+    }),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const neighbour = annoy(address, () => ['table'], 'neighbour', false, Number.POSITIVE_INFINITY);
+  await expect.poll(() => isEnough(neighbour, said), { timeout: 60_000 }).toBe(true);
+  server.closeAllConnections();
+  server.close();
+  await neighbour.stop();
+  return neighbour;
+}
+
+describe('a hostile neighbour', () => {
+  it('notices failures of the server, and that it was heard', { timeout: 120_000 }, async () => {
+    const { wrong } = await neighboursOf('{"type":"done","id":"nonsense-id","number":4}', ({ wrong, answered }) =>
+      [/^[A-Z]+ \/api\/.*: 500 /, /^a stranger was heard/].every((what) => answered > 100 && wrong.some((line) => what.test(line))),
+    );
+    expect(wrong).not.toEqual([]);
+  });
+
+  it('counts what was answered, and not what was only said', { timeout: 120_000 }, async () => {
+    const { answered } = await neighboursOf(undefined, (_, said) => said > 100);
+    expect(answered).toBe(0);
+  });
+
+  it('finds nothing wrong with a server that refuses', { timeout: 120_000 }, async () => {
+    const { wrong } = await neighboursOf('{"type":"error","complaint":{"key":"server.message"}}', ({ answered }) => answered > 500);
+    expect(wrong.filter((line) => !line.includes(': 500 '))).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ export async function makeProxy(ports: () => readonly number[], pick: (count: nu
     function arrive(): void {
       timer = undefined;
       while (underway.length > 0 && underway[0]!.due <= performance.now()) pass(underway.shift()!.data);
-      if (underway.length > 0) timer = setTimeout(arrive, underway[0]!.due - performance.now());
+      if (underway.length > 0) timer = setTimeout(arrive, Math.max(0, underway[0]!.due - performance.now()));
     }
     return (data) => {
       if (late === 0 && underway.length === 0) return pass(data);

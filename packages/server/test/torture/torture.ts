@@ -14,7 +14,7 @@ export interface Torture {
   readonly dataDir: string;
   /** Three processes share it; without one, a single process serves the folder. */
   readonly databaseUrl: string | undefined;
-  /** So many processes are killed, at least; so many bad inputs are sent. */
+  /** So many processes are killed, at least; so many bad inputs are answered. */
   readonly kills: number;
   readonly inputs: number;
   /** Or until so much time is over, if it takes longer. */
@@ -48,6 +48,7 @@ export interface Host {
 type Party = readonly Player[];
 
 const SEATS = 3;
+const NEIGHBOURS = 3;
 /** So much is acknowledged between two kills, at least. */
 const BETWEEN_KILLS = 10;
 /** Making a table must not wait for an answer that was lost. */
@@ -92,10 +93,16 @@ export async function torture({
   const testimonies: Testimony[] = [];
   const acknowledged = () =>
     [...testimonies, ...everybody().map(({ testimony }) => testimony)].reduce((sum, one) => sum + one.acknowledged.size, 0);
-  const neighbours = [0, 1, 2].map((i) =>
-    annoy(proxy.address, parties[0]![0]!.testimony.table, `${seed} neighbour ${i}`, alsoHurt !== undefined),
+  const neighbours = Array.from({ length: NEIGHBOURS }, (_, i) =>
+    annoy(
+      proxy.address,
+      () => parties.map(([player]) => player!.testimony.table),
+      `${seed} neighbour ${i}`,
+      alsoHurt !== undefined,
+      inputs / NEIGHBOURS,
+    ),
   );
-  const said = () => neighbours.reduce((sum, neighbour) => sum + neighbour.said, 0);
+  const annoyed = () => neighbours.reduce((sum, neighbour) => sum + neighbour.answered, 0);
 
   /** Where a game is over, the next begins: nobody is hurt where nobody plays. */
   async function renew(): Promise<void> {
@@ -115,11 +122,12 @@ export async function torture({
   }
 
   const wrong: string[] = [];
+  let spare = prepareHost(dataDir, databaseUrl);
   let killed = 0;
   /** How much was acknowledged when a process was last killed: they play on before the next is. */
   let before = 0;
   const end = performance.now() + minutes * 60_000;
-  while ((killed < kills || said() < inputs) && performance.now() < end) {
+  while ((killed < kills || annoyed() < inputs) && performance.now() < end) {
     await sleep(100 + below(dice, 300));
     await renew();
     const share = () => below(dice, 3) === 0;
@@ -145,11 +153,13 @@ export async function torture({
         before = acknowledged();
         const host = hosts[below(dice, hosts.length)]!;
         wrong.push(...(await kill(host)));
-        if (++killed % 10 === 0) tell(`${killed} kills, ${said()} bad inputs, ${made} games, ${acknowledged()} acknowledged`);
-        Object.assign(host, await startHost(dataDir, databaseUrl, host.port));
+        if (++killed % 10 === 0) tell(`${killed} kills, ${annoyed()} bad inputs, ${made} games, ${acknowledged()} acknowledged`);
+        Object.assign(host, await startHost(dataDir, databaseUrl, host.port, {}, spare));
+        spare = prepareHost(dataDir, databaseUrl);
       }
     }
   }
+  spare.child.kill();
   proxy.delay(0);
   await Promise.all(neighbours.map((neighbour) => neighbour.stop()));
   for (const player of everybody()) player.rest();
@@ -162,7 +172,7 @@ export async function torture({
   wrong.push(...(await check({ dataDir, databaseUrl }, testimonies)));
   const told = testimonies.reduce((sum, { steps, syncs }) => sum + steps.size + syncs.length, 0);
   const kept = testimonies.reduce((sum, one) => sum + one.acknowledged.size, 0);
-  return { wrong: [...new Set(wrong)], testimonies, games: made, acknowledged: kept, told, kills: killed, inputs: said() };
+  return { wrong: [...new Set(wrong)], testimonies, games: made, acknowledged: kept, told, kills: killed, inputs: annoyed() };
 }
 
 /** Everybody has an answer to all they asked for, and has heard the same. */
@@ -193,24 +203,41 @@ function isStuck(party: Party): boolean {
   return waiting.length > 0 ? waiting.some(isInVain) : party.every(isInVain);
 }
 
+/** A process that has read the code of a server, or is about to, and waits to be told by which port to serve. */
+interface Spare {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly isReady: Promise<unknown>;
+  readonly ended: Promise<undefined>;
+}
+
+function prepareHost(dataDir: string, databaseUrl: string | undefined, more: NodeJS.ProcessEnv = {}): Spare {
+  const child = fork(new URL('host.ts', import.meta.url), {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, ...more, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+  return { child, said: () => said, isReady: once(child, 'message'), ended: once(child, 'exit').then(() => undefined) };
+}
+
 export async function startHost(
   dataDir: string,
   databaseUrl: string | undefined,
   port: number,
   more: NodeJS.ProcessEnv = {},
+  spare = prepareHost(dataDir, databaseUrl, more),
 ): Promise<Host> {
-  for (let attempt = 0; ; attempt++) {
-    const child = fork(new URL('host.ts', import.meta.url), {
-      execArgv: ['--expose-gc'],
-      env: { ...process.env, ...more, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    let said = '';
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
-    const first = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
-    if (first !== undefined) return { child, port: Number(new URL(String(first[0])).port), up: true, said: () => said };
+  for (let attempt = 0, next = spare; ; attempt++, next = prepareHost(dataDir, databaseUrl, more)) {
+    const { child, said, isReady, ended } = next;
+    await Promise.race([isReady, ended]);
+    const answer = once(child, 'message') as Promise<[string]>;
+    if (child.connected) child.send(port);
+    const first = await Promise.race([answer, ended]);
+    if (first !== undefined) return { child, port: Number(new URL(first[0]).port), up: true, said };
     // The database may just be away.
-    if (attempt === 20) throw new Error(`a server does not start: ${said}`);
+    if (attempt === 20) throw new Error(`a server does not start: ${said()}`);
     await sleep(500);
   }
 }

@@ -57,6 +57,8 @@ attend(async ({ address, tables, games, seats }) => {
         let sent = -1;
         line.onMessage('refused', () => reject(new Error('a decision was refused')));
         line.onMessage('step', ({ number, view, toAct, you }: Shown) => {
+          // What they looked for may come after somebody has decided, and they have heard of it: nobody decides twice.
+          if (sent > number) return;
           const at = decidedAt.get(number);
           if (at !== undefined) heard[sent === number ? 'acknowledged' : 'seen'].push(performance.now() - at);
           if (toAct.length === 0 || isOver()) resolve();

@@ -79,6 +79,8 @@ async function playByEar(
     expect(new Set(moves).size).toBe(match.game.moves(match.state, 0).length);
     const chosen = choose(moves);
     await buttons.find(({ name }) => name === chosen)!.press();
+    // What was to be decided is heard until the table has gone on.
+    await page.locator(`[data-prompt]:not([data-number="${match.steps.length}"])`).waitFor({ state: 'attached' });
     decisions++;
   }
   return decisions;

@@ -14,8 +14,11 @@ export interface Knowledge<State extends GameState, Move> {
   readonly temperature: number;
   /** By how many ratings people misjudge moves of this game, compared with other games: for the errors of the weaker levels. */
   readonly blur: number;
-  /** How many games the levels below master imagine for a decision, weakest first: so many that each wins about three of four games against the one beneath. */
-  readonly thoughts: readonly number[];
+  /**
+   * How many games the levels below master imagine for a decision, weakest first: so many that each wins about three of four games against the
+   * one beneath. Where it was not measured, and in what was known of kept revisions, it is the usual numbers.
+   */
+  readonly thoughts?: readonly number[];
   /** For how many decisions of all players together an imagined game goes on before it is evaluated, where no network judges. */
   depth(players: number): number;
   /** What the evaluation is made from, where it is made from features: for tuning it, and for saying why. */
@@ -80,7 +83,6 @@ export function plainKnowledge(game: AnyGame): AnyKnowledge {
     evaluate: (state) => leaders(game.scores(state), game.winner),
     temperature: 1,
     blur: 1,
-    thoughts: [5, 10, 30, 150],
     depth: (players) => 500 * players,
   };
 }

@@ -16,8 +16,12 @@ const manners: Readonly<Record<Level, Manner>> = {
   master: { ...defaultManner, reuse: true },
 };
 
+/** How many games the levels below master imagine where the game does not say. */
+const usualThoughts: readonly number[] = [5, 10, 30, 150];
+
 export function levelBot(id: Level, knowledge: AnyKnowledge): Bot {
-  return searchBot(id, knowledge, manners[id], knowledge.thoughts[levels.indexOf(id)] ?? Number.POSITIVE_INFINITY);
+  const thoughts = knowledge.thoughts ?? usualThoughts;
+  return searchBot(id, knowledge, manners[id], thoughts[levels.indexOf(id)] ?? Number.POSITIVE_INFINITY);
 }
 
 export function reviewerBot(id: string, knowledge: AnyKnowledge, manner: Partial<Manner> = {}): Bot {

@@ -21,9 +21,9 @@ describe.each(usual)('in a game of $game.id', ({ game, knowledge, options }) => 
     const { thoughts } = knowledge;
     const match = midGame(game, options, game.seats.min, 'thoughts', 12);
     const imagined = levels.slice(0, -1).map((id) => botFor(taught, id)!.decide(questionAt(match, {}, id)).iterations);
-    expect(imagined).toEqual(thoughts);
-    expect(thoughts).toEqual(thoughts.toSorted((a, b) => a - b));
-    expect(thoughts[0]).toBeLessThan(thoughts.at(-1)!);
+    if (thoughts !== undefined) expect(imagined).toEqual(thoughts);
+    expect(imagined).toEqual(imagined.toSorted((a, b) => a - b));
+    expect(imagined[0]).toBeLessThan(imagined.at(-1)!);
   });
 
   it.each(botIds())('%s plays a whole game by the rules, with any number of players', (id) => {

@@ -8,7 +8,6 @@ export const knowledge: Knowledge<NimState, NimMove> = {
   evaluate: (state) => softmax(nim.scores(state).map((score) => score / 3)),
   temperature: 2,
   blur: 1,
-  thoughts: [5, 10, 30, 150],
   depth: (players) => 6 * players,
 };
 

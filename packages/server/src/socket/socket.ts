@@ -104,8 +104,11 @@ export function serveSocket(services: Services, socket: WebSocket, wire: Writabl
     if (far !== undefined) return far.say((data as Buffer).toString());
     if (message.type === 'unwatch') return unwatch(message.table);
     open++;
-    await (message.type === 'watch' ? watch(message) : act(message));
-    open--;
+    try {
+      await (message.type === 'watch' ? watch(message) : act(message));
+    } finally {
+      open--;
+    }
   }
 
   /** Ways are found in the order in which things were said. */

@@ -39,6 +39,7 @@ export function Prompt() {
     <section
       className={s.prompt}
       data-mine={mine || undefined}
+      data-number={now.number}
       data-held={held || undefined}
       data-prompt
       // The focus waits here while others decide.

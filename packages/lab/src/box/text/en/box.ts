@@ -3,7 +3,7 @@ import type { Catalogue } from '@parlour/kernel';
 /** Whether a box plays. */
 export const catalogue: Catalogue = {
   'box.games':
-    '{games, plural, one {# game} other {# games}} of {players} casual bots with this pack, and as many with ours, from the same chance.',
+    '{games, plural, one {# game} other {# games}} of {players} bots that go by first sight with this pack, and as many with ours, from the same chance.',
   'box.what': 'A game has',
   'box.ours': 'Ours',
   'box.theirs': 'This pack',

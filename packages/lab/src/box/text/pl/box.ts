@@ -3,7 +3,7 @@ import type { Catalogue } from '@parlour/kernel';
 /** Whether a box plays. */
 export const catalogue: Catalogue = {
   'box.games':
-    '{games, plural, one {# partia} few {# partie} many {# partii} other {# partii}} botów (liczba graczy: {players}) z tym zestawem i tyle samo z naszym, przy tych samych losowaniach.',
+    '{games, plural, one {# partia} few {# partie} many {# partii} other {# partii}} botów, które oceniają ruchy na pierwszy rzut oka (liczba graczy: {players}), z tym zestawem i tyle samo z naszym, przy tych samych losowaniach.',
   'box.what': 'W partii',
   'box.ours': 'Nasz',
   'box.theirs': 'Ten zestaw',

@@ -15,11 +15,11 @@ async function beginPack(page: Page): Promise<void> {
 test('a whole box is typed by keyboard, offline, with a reload in the middle, and played online by two people and a bot', async ({
   browser,
 }) => {
-  // Some eight hundred keys: on a busy machine they take their time.
+  // Hundreds of keys: on a busy machine they take their time.
   test.slow();
   const ann = await person(browser, { name: 'Ann' });
   await beginPack(ann);
-  const box = madeUpBox();
+  const box = madeUpBox(3);
   await ann.getByLabel('What this pack is called').fill('Made up');
   await ann.locator('[data-leaf="cards.dinner.copies"]').focus();
   await typeBox(ann, box, 0, 60);

@@ -56,9 +56,11 @@ describe('parlour scenario', () => {
       { length: 9 },
       (_, level) => `a${level + 1}: &a${level + 1} [${Array.from({ length: 9 }, () => `*a${level}`).join(', ')}]`,
     );
-    const growing = await parlour(['scenario', file('x.yaml', ['a0: &a0 ha', ...bomb].join('\n'))]);
-    expect([growing.code, growing.err.trim().split('\n').length]).toEqual([broken.code, 1]);
-    expect(growing.err).toMatch(/“.*x\.yaml” is nested, or repeats itself, beyond all measure/);
+    for (const text of [['a0: &a0 ha', ...bomb].join('\n'), `${'['.repeat(1_000)}${']'.repeat(1_000)}`]) {
+      const endless = await parlour(['scenario', file('x.yaml', text)]);
+      expect([endless.code, endless.err.trim().split('\n').length]).toEqual([broken.code, 1]);
+      expect(endless.err).toMatch(/“.*x\.yaml” is nested, or repeats itself, beyond all measure/);
+    }
     expect(wrong.err).toContain('steps.0');
     expect(missing.err).toContain('“nowhere.json” cannot be read: there is no such file.');
   });

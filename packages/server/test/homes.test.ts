@@ -68,6 +68,19 @@ onStores(['PostgreSQL'], 'a table has one home', (enter) => {
     expect(other.services.rooms.size).toBe(1);
   });
 
+  it('and where that cannot be reached, whoever watches a table that has left the memory here hears what is done there', async () => {
+    const world = await enter({ tunnelUrl: 'http://127.0.0.1:1' });
+    const other = await world.another();
+    const { table, first } = await sitTogether(world);
+    const afar = world.guest('Onlooker', other).table(table);
+    await until(afar, ({ info }) => info?.status === 'playing');
+    world.pass(61_000);
+    other.services.rooms.letGo();
+    expect(other.services.rooms.watched()).toMatchObject([{ table: undefined, asleepAt: first.snapshot().number }]);
+    await first.chat('Good morning');
+    await until(afar, ({ number }) => number === first.snapshot().number);
+  });
+
   it('and a tunnel at whose other end nobody answers any more is given up, with all that went through it', async () => {
     const world = await enter();
     // Like a machine that lost its power: the connection stands, and nothing comes back.

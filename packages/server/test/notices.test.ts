@@ -1,4 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isInside, postOutside } from '../src/notices/outside.ts';
 import { quietFor } from '../src/notices/quiet.ts';
@@ -181,6 +183,22 @@ onBothStores('notices', (enter) => {
   it('are given up where a service has not answered in time, however busily it talks', async () => {
     const endless = await inbox(endlessInbox());
     expect(await postOutside(endless.url, {}, true, AbortSignal.timeout(300))).toBe(false);
+  });
+
+  it('go to no name that leads into our own network, wherever it may lead when it is registered', async () => {
+    const calls: string[] = [];
+    const server = createServer((socket) => {
+      calls.push(socket.remoteAddress ?? '');
+      socket.destroy();
+    });
+    await once(server.listen(0, 'localhost'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const url = `https://localhost:${port}/`;
+    expect(await postOutside(url, {}, false, AbortSignal.timeout(10_000))).toBe(false);
+    expect(calls).toEqual([]);
+    expect(await postOutside(url, {}, true, AbortSignal.timeout(10_000))).toBe(false);
+    expect(calls).toHaveLength(1);
+    server.close();
   });
 
   it('are not sent for a turn that is over by then', async () => {

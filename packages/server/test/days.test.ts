@@ -1,6 +1,6 @@
 import { type AnyGame, beginMatch, DAY_LEVEL, daySeed, type GameRecord, playMove, recordOf } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { softAuthenticator } from './authenticator.ts';
 import { complaintOf, onBothStores, onStores, type World } from './world.ts';
 
@@ -83,7 +83,7 @@ onStores(['SQLite'], 'a result of a day', (enter) => {
     const { results } = await world.guest('Carl').http.day('nim', day);
     expect(results).toMatchObject([{ name: 'Anna', you: false }]);
     world.pass(9 * DAY);
-    await vi.waitUntil(async () => (await world.guest('Dora').http.day('nim', day)).played === 0);
+    await expect.poll(async () => (await world.guest('Dora').http.day('nim', day)).played).toBe(0);
   });
 
   it('forgets whoever wants that, and knows a guest by the name they sign in with', async () => {

@@ -2,7 +2,7 @@ import { type AnyGame, checkDeal, dealHash, dealOf, type Promised, type Seen } f
 import type { TableSnapshot } from '@parlour/client';
 import type { CreateTable, SeatPlan, TableStep } from '@parlour/client/protocol';
 import { nim } from '@parlour/nim';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { closeDeal, findDeal, planDeal } from '../src/deals/deals.ts';
 import { makeTable } from '../src/tables/seating/create.ts';
 import { complaintOf, onBothStores, onStores, playOn, playOne, twoPeople, until, type World } from './world.ts';
@@ -215,7 +215,7 @@ onStores(['SQLite'], 'a deal that somebody shares', (enter) => {
     const { deal } = await anna.http.shareDeal({ game: 'nim', seats: 2, name: 'Anna' });
     const { table } = await anna.http.create({ ...againstBot, deal, substitute: 'random', name: 'Anna' });
     await anna.http.leave(table);
-    await vi.waitUntil(async () => (await anna.http.sharedDeal(deal)).tables[0]?.state === 'over');
+    await expect.poll(async () => (await anna.http.sharedDeal(deal)).tables[0]?.state).toBe('over');
     expect(await anna.http.closeDeal(deal)).toMatchObject({ revealed: true });
   });
 
@@ -230,7 +230,7 @@ onStores(['SQLite'], 'a deal that somebody shares', (enter) => {
     expect(await complaintOf(anna.http.create({ ...againstBot, deal: round.id, name: 'Anna' }))).toBe('server.no-deal');
     expect(await findDeal(services.store.db, deal)).toBeDefined();
     world.pass(9 * 86_400_000);
-    await vi.waitUntil(async () => (await findDeal(services.store.db, deal)) === undefined);
+    await expect.poll(() => findDeal(services.store.db, deal)).toBeUndefined();
     expect(await findDeal(services.store.db, round.id)).toBeDefined();
   });
 });

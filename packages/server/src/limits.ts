@@ -67,12 +67,13 @@ export function createLimits(now: () => number, isShared = true) {
   const taken = new Map<string, number>();
   /** What is held here, by what it is and by whom; and by whom, what is held in which other process. */
   const held = new Map<string, { readonly most: number; readonly here: Map<string, number> }>();
-  const elsewhere = new Map<string, Map<string, { readonly count: number; readonly until: number }>>();
+  const elsewhere = new Map<string, Map<string, { readonly count: number; readonly at: number }>>();
   const process = newId();
 
   function heldElsewhere(name: string, key: string): number {
     let sum = 0;
-    for (const { count, until } of elsewhere.get(`${name} ${key}`)?.values() ?? []) if (until > now()) sum += count;
+    // Told before a clock was set, it is told again soon.
+    for (const { count, at } of elsewhere.get(`${name} ${key}`)?.values() ?? []) if (Math.abs(now() - at) < BELIEVED_FOR) sum += count;
     return sum;
   }
 
@@ -135,8 +136,8 @@ export function createLimits(now: () => number, isShared = true) {
       if (holder === undefined) return limits.get(name)?.lose(key, Number(cost));
       if (!held.has(name)) return;
       if (elsewhere.size > MANY) elsewhere.clear();
-      const holders = elsewhere.get(`${name} ${key}`) ?? new Map<string, { count: number; until: number }>();
-      elsewhere.set(`${name} ${key}`, holders.set(holder, { count: Number(cost), until: now() + BELIEVED_FOR }));
+      const holders = elsewhere.get(`${name} ${key}`) ?? new Map<string, { count: number; at: number }>();
+      elsewhere.set(`${name} ${key}`, holders.set(holder, { count: Number(cost), at: now() }));
     },
   };
 }

@@ -46,6 +46,29 @@ onStores(['SQLite'], 'limits by address', (enter) => {
     expect([await open('10.0.0.1'), await open('10.0.0.2'), await open('10.0.0.3')]).toEqual(['served', 'served', 1013]);
   });
 
+  it('count nobody who left while it was looked up who they are', async () => {
+    const world = await enter({ socketsPerAddress: 1, sweepEvery: 60_000 });
+    const anna = world.guest('Anna');
+    await anna.http.introduce({ name: 'Anna' });
+    const { store, sockets } = world.server.services;
+    const url = `${world.server.address.replace('http', 'ws')}/ws`;
+    const busy = Promise.withResolvers<void>();
+    const asked = store.db.connection().execute(() => busy.promise);
+    const hasty = new NodeSocket(url, { headers: { cookie: anna.transport.cookie } });
+    hasty.on('error', () => undefined);
+    const [{ socket }] = (await once(hasty, 'upgrade')) as [{ socket: Socket }];
+    await expect.poll(() => sockets.size).toBe(1);
+    socket.resetAndDestroy();
+    await expect.poll(() => sockets.size).toBe(0);
+    busy.resolve();
+    await asked;
+    await anna.http.me();
+    const served = new NodeSocket(url);
+    const outcome = Promise.race([once(served, 'message').then(() => 'served'), once(served, 'close').then(() => 'sent away')]);
+    expect(await outcome).toBe('served');
+    served.terminate();
+  });
+
   it('count connections that say nothing, and hang up on those that say it too slowly', async () => {
     const world = await enter({ connectionsPerAddress: 3, requestSeconds: 1 });
     const silent = [await connection(world), await connection(world), await connection(world)];

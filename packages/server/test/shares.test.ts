@@ -413,6 +413,14 @@ describe('limits', () => {
     // A process of which nothing is heard any more holds nothing.
     time += 6_000;
     expect([there.hold('a'), there.hold('a'), there.hold('a')]).toEqual([true, true, false]);
+    // Nor for an hour because the clock was set back; what one says once more counts.
+    for (let i = 0; i < 4; i++) there.release('a');
+    for (let i = 0; i < 4; i++) expect(here.hold('a')).toBe(true);
+    for (const word of one.told()) other.heard(word);
+    time -= 3_600_000;
+    expect(there.hold('a')).toBe(true);
+    for (const word of one.told()) other.heard(word);
+    expect(there.hold('a')).toBe(false);
     // Who is alone tells nobody.
     const alone = createLimits(() => time, false);
     alone.holdings('sockets', 10).hold('a');

@@ -24,6 +24,8 @@ export function createAdmission(services: Services) {
   let strangers = 0;
 
   return (socket: WebSocket, wire: Writable | undefined, address: string, person: string | null): void => {
+    // They may have left while it was looked up who they are, and would hold a place without end.
+    if (socket.readyState !== socket.OPEN) return;
     const isFar = wire === undefined;
     // A line from another process was let in there.
     if (!isFar && !sockets.hold(address)) {

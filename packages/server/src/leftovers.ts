@@ -48,7 +48,7 @@ export function keepTidy(services: Services) {
 
   async function remove(id: string): Promise<void> {
     await store.write(async (db) => {
-      for (const name of ['entries', 'seats', 'notices', 'presence', 'reports'] as const)
+      for (const name of ['entries', 'seats', 'visits', 'notices', 'presence', 'reports', 'homes'] as const)
         await db.deleteFrom(name).where('table_id', '=', id).execute();
       await db.deleteFrom('tables').where('id', '=', id).execute();
     });

@@ -25,6 +25,7 @@ const order: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & s
   deals: ['id'],
   days: ['id'],
   seats: ['table_id', 'seat'],
+  visits: ['table_id', 'seat', 'number'],
   entries: ['table_id', 'number'],
   mutes: ['person', 'muted'],
   reports: ['id'],

@@ -8,6 +8,8 @@ import { noteTurn } from './turns.ts';
 /** A watcher that was not confirmed for so long has gone with its process. */
 const LASTS = 60_000;
 const CONFIRM_EVERY = 20_000;
+/** So many are written at once. */
+const MOST_AT_ONCE = 1_000;
 
 /** Keeps other processes informed who watches here, and notes the turn of whoever stops watching without having decided. */
 export function keepPresence(services: Services) {
@@ -26,6 +28,14 @@ export function keepPresence(services: Services) {
         .onConflict((conflict) => conflict.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
         .execute(),
     );
+  }
+
+  /** Without those who have been forgotten since they came. */
+  async function stillKnown(present: readonly (readonly [table: string, person: string])[]) {
+    const ids = [...new Set(present.map(([, person]) => person))];
+    const rows = await services.store.db.selectFrom('people').select('id').where('id', 'in', ids).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    return present.filter(([, person]) => known.has(person));
   }
 
   async function forget({ id, table: known }: Room, person: string): Promise<void> {
@@ -62,7 +72,9 @@ export function keepPresence(services: Services) {
     async round(): Promise<void> {
       if (services.now() - confirmed < CONFIRM_EVERY) return;
       confirmed = services.now();
-      await confirm(services.rooms.present());
+      const present = services.store.isShared ? services.rooms.present() : [];
+      for (let from = 0; from < present.length; from += MOST_AT_ONCE)
+        await confirm(await stillKnown(present.slice(from, from + MOST_AT_ONCE)));
     },
   };
 }

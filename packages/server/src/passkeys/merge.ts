@@ -1,3 +1,4 @@
+import { forget } from '../people/forget.ts';
 import type { Services } from '../services.ts';
 import type { Database, PersonRow } from '../store/schema.ts';
 
@@ -14,18 +15,24 @@ export async function moveSeats(services: Services, guest: PersonRow, person: Pe
     });
   }
   const hosted = await services.store.db.selectFrom('tables').select('id').where('host', '=', guest.id).execute();
+  const invited = await services.store.db.selectFrom('seats').select('table_id').where('invited', '=', guest.id).execute();
   await services.store.write(async (db) => {
     await db.updateTable('results').set({ person: person.id }).where('person', '=', guest.id).execute();
+    await db.updateTable('seats').set({ invited: person.id }).where('invited', '=', guest.id).execute();
     await db.updateTable('tables').set({ host: person.id }).where('host', '=', guest.id).execute();
+    await db.updateTable('reports').set({ person: person.id }).where('person', '=', guest.id).execute();
+    await db.updateTable('visits').set({ person: person.id }).where('person', '=', guest.id).execute();
     await moveEntries(db, guest.id, person);
     await moveDays(db, guest.id, person);
   });
-  for (const { id } of hosted) {
-    await services.rooms.withTable(id, async (_, room) => {
-      // Who made a table is read only when it is loaded.
-      room.table = undefined;
-    });
+  // Who made a table, and for whom a seat is kept, is read only when it is loaded.
+  for (const table of new Set([...hosted.map(({ id }) => id), ...invited.map(({ table_id }) => table_id)])) {
+    services.store.ring({ table, number: null });
+    await services.rooms.refresh({ table, number: null });
   }
+  const left = await services.store.db.selectFrom('seats').select('table_id').where('person', '=', guest.id).executeTakeFirst();
+  // Nobody is that guest any more.
+  if (left === undefined) await forget(services, guest.id);
 }
 
 /** The same for tournaments. Where they take part already under their own name, the guest plays on. */

@@ -12,6 +12,7 @@ export interface Schema {
   deals: DealRow;
   days: DayRow;
   seats: SeatRow;
+  visits: VisitRow;
   entries: EntryRow;
   mutes: MuteRow;
   reports: ReportRow;
@@ -196,6 +197,14 @@ export interface SeatRow {
   return_hash: string | null;
   /** What whoever sits here added to the deal. */
   word: string | null;
+}
+
+/** Somebody sat there until that number, and does not any more. */
+export interface VisitRow {
+  table_id: string;
+  seat: number;
+  number: number;
+  person: string;
 }
 
 export interface EntryRow {

@@ -19,13 +19,15 @@ export async function archiveFinished({ store, now }: Pick<Services, 'store' | '
     .execute();
   for (const { id } of due) {
     await store.write(async (db) => {
+      const open = db.selectFrom('tables').select('id').where('id', '=', id).where('archive', 'is', null);
+      // Whoever changes entries meanwhile, so that somebody is forgotten, does so before or after.
+      if ((await (store.locksRows ? open.forUpdate() : open).executeTakeFirst()) === undefined) return;
       const rows = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('number').execute();
       const last = rows.at(-1)?.number ?? 0;
       await db
         .updateTable('tables')
         .set({ archive: toArchive(rows) })
         .where('id', '=', id)
-        .where('archive', 'is', null)
         .execute();
       await db.deleteFrom('entries').where('table_id', '=', id).where('number', '<=', last).execute();
     });

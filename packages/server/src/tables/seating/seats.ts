@@ -2,14 +2,14 @@ import { mindOf } from '@parlour/bots';
 import { Complaint } from '@parlour/kernel';
 import type { Services } from '../../services.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
-import type { SeatRow } from '../../store/schema.ts';
+import type { Database, SeatRow } from '../../store/schema.ts';
 import { botName } from '../live/bots.ts';
 import { mustNotKnowDeal } from '../../deals/deals.ts';
 import { startIfReady } from './create.ts';
 import type { SeatChange } from '../log/entry.ts';
 import type { Room } from '../live/rooms.ts';
 import { mustBeHost, mustBePlaying, mustHaveRoom, seatOf } from '../log/rights.ts';
-import type { OnlineTable } from '../log/table.ts';
+import { lastNumber, type OnlineTable } from '../log/table.ts';
 
 const MINUTE = 60_000;
 /** Even where all others want to go on, somebody who is away is waited for so many minutes. */
@@ -224,8 +224,20 @@ async function changeSeat(services: Services, room: Room, table: OnlineTable, ro
   const seats = table.seats.map((other) => (other.seat === row.seat ? row : other));
   const name = row.name === '' ? (table.seats[row.seat]?.name ?? '') : row.name;
   const changed = { kind: 'seat', seat: row.seat, change, name, bot: row.bot !== null } as const;
-  await services.rooms.happen(room, table, [changed, ...(isDeserted(table, row, seats) ? closing : startIfReady(table, seats))], { seats });
+  const happenings = [changed, ...(isDeserted(table, row, seats) ? closing : startIfReady(table, seats))];
+  const visit = visitEnding(table, row);
+  await services.rooms.happen(room, table, happenings, visit === undefined ? { seats } : { seats, also: visit });
   return { table: table.settings.id, seat: row.seat };
+}
+
+/** Writes down who has sat where and does not any more: what they said and were called there goes should they wish to be forgotten. */
+function visitEnding(table: OnlineTable, row: SeatRow): ((db: Database) => Promise<void>) | undefined {
+  const person = table.seats[row.seat]?.person ?? null;
+  if (person === null || row.person === person) return undefined;
+  const visit = { table_id: table.settings.id, seat: row.seat, number: lastNumber(table) + 1, person };
+  return async (db) => {
+    await db.insertInto('visits').values(visit).execute();
+  };
 }
 
 const closing = [{ kind: 'closed' }] as const;

@@ -4,25 +4,38 @@ import { expectAccessible } from './axe.ts';
 import { finished, shortWill } from './moments.ts';
 import { openSaved, phone, picture, prefer } from './table.ts';
 
-for (const { name, game, viewport, language } of [
+for (const { name, game, viewport, language, soFar } of [
   {
     name: 'Alhambra on a desk, in English',
     game: () => finished(alhambra, '2-players'),
     viewport: { width: 1440, height: 900 },
     language: 'en',
+    soFar: 'What was found so far',
   },
-  { name: 'Last Will on a phone, in Polish', game: shortWill, viewport: phone, language: 'pl' },
+  { name: 'Last Will on a phone, in Polish', game: shortWill, viewport: phone, language: 'pl', soFar: 'Co widać dotąd' },
 ] as const) {
   test(`a finished game of ${name} is gone through again, and its costly moments are shown at the table`, async ({ page }, info) => {
     test.slow();
     await page.setViewportSize(viewport);
     await prefer(page, { language });
     await openSaved(page, await game());
+    // What is found is told while the rest is still looked at; a look in between might come too late for it.
+    await page.evaluate((title) => {
+      const look = () => {
+        const early = [...document.querySelectorAll('[data-testid=review]:has(progress) h2')].some(
+          ({ textContent }) => textContent === title,
+        );
+        if (early) document.documentElement.toggleAttribute('data-told-early', true);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    }, soFar);
     await page.getByTestId('review-game').click();
     const review = page.getByTestId('review');
     await expect(review.locator('progress')).toBeVisible();
     // A game has many decisions, and this machine may be busy.
     await expect(review.getByRole('table')).toBeVisible({ timeout: 120_000 });
+    await expect(page.locator('html[data-told-early]')).toHaveCount(1);
+    await expect(review.getByRole('heading', { name: soFar })).toHaveCount(0);
     await picture(page, info.outputPath('done.png'));
     // The account: every part, and a sentence to whoever sits here.
     await expect(review.getByTestId('account').getByRole('row')).toHaveCount(8);

@@ -50,7 +50,7 @@ export function reviewLines(review: Review, voice: TableVoice, paint: Paint): st
       voice.say('bots.review.decision', { number }),
       ...(cost === 0 ? [] : [voice.say('bots.review.cost', { percent: percent(cost, voice) })]),
     ];
-    const words = [played, better, cost === 0 ? undefined : why, luck && luckRemark(luck, voice)].filter((part) => part !== undefined);
+    const words = [played, ...(cost === 0 ? [] : [better, why]), luck && luckRemark(luck, voice)].filter((part) => part !== undefined);
     return [paint.colour('bold', head.join(', ')), ...words.flatMap((part) => wrap(`  ${part}`, paint.columns, '  '))];
   });
   const all = accounts(review);

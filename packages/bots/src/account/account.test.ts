@@ -60,12 +60,17 @@ describe('an account', () => {
   it('leaves out what went back and forth beyond a whole victory', () => {
     const back = Array.from({ length: 10 }, (_, i) => entry(i % 2, i % 2 === 0 ? [-0.3, 0.3] : [0.25, -0.25]));
     const [first, second] = accountsOf(back, [0, 1]);
-    expect(first).toMatchObject({ own: -1, others: expect.closeTo(0.75), rest: expect.closeTo(-0.25) });
-    expect(second).toMatchObject({ others: 1, own: expect.closeTo(-0.75) });
-    expect(first?.exchanged).toBeCloseTo(0.5);
-    // Whoever was given much more than they gave has given something all the same, and is told so.
+    expect(first).toMatchObject({ own: expect.closeTo(-1), others: expect.closeTo(5 / 6), rest: expect.closeTo(-1 / 3) });
+    expect(second).toMatchObject({ others: expect.closeTo(1), own: expect.closeTo(-5 / 6) });
+    expect(first?.exchanged).toBeCloseTo(1.25 / 3);
+    // Whoever was given much more than they gave has given something all the same: nobody who errs is said to have given away nothing.
     const lavish = [...Array.from({ length: 9 }, () => entry(1, [0.3, -0.3])), ...Array.from({ length: 5 }, () => entry(0, [-0.3, 0.3]))];
-    expect(accountsOf(lavish, [1, 0])[0]).toMatchObject({ own: expect.closeTo(0), exchanged: expect.closeTo(1.5) });
+    expect(accountsOf(lavish, [1, 0])[0]).toMatchObject({
+      others: expect.closeTo(1),
+      own: expect.closeTo(-5 / 9),
+      exchanged: expect.closeTo(1.5 - 5 / 9),
+    });
+    expect(accountsOf(lavish, [1, 0])[1]).toMatchObject({ others: expect.closeTo(5 / 9), own: expect.closeTo(-1) });
   });
 
   it('counts decisions with a choice, and what they gave away in each', () => {

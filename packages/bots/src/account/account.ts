@@ -21,7 +21,7 @@ export interface Account {
   readonly rest: number;
   /** What it won, or its chance so far. */
   readonly result: number;
-  /** What mistakes gave and gave back beyond a whole victory: left out of the parts, on both sides. */
+  /** What went back and forth with mistakes beyond a whole victory: left out of the parts, on both sides. */
   readonly exchanged: number;
 }
 
@@ -40,10 +40,10 @@ export function accountsOf(entries: readonly Entry[], result: readonly number[])
   });
 }
 
-/** Nobody can give away more than a victory: what went back and forth beyond that is left out on both sides. */
+/** Nobody can give away more than a victory: where mistakes sum up to more, both sides are left in their proportion. */
 function withoutExchange(others: number, own: number) {
-  const exchanged = Math.max(0, Math.min(Math.max(others, -own) - 1, others, -own));
-  return { others: Math.min(1, Math.max(-1, others - exchanged)), own: Math.max(-1, own + exchanged), exchanged };
+  const kept = 1 / Math.max(1, Math.abs(others), -own);
+  return { others: others * kept, own: own * kept, exchanged: Math.max(0, Math.min(others, -own)) * (1 - kept) };
 }
 
 /** What a draw brought each seat: its chances after it, less what they were to be expected; nothing where nothing was drawn. `end`: how it stood after the last. */

@@ -49,6 +49,14 @@ export function playSentence(game: string, { rate, decisions, sound }: Play, own
 
 /** The parts as a table: what each is called, and one column a seat; the last row is the result. */
 export function accountRows(accounts: readonly Account[], own: Voice): string[][] {
-  const rows = accountParts.map((part) => [own.say(`bots.account.${part}`), ...accounts.map((account) => points(account[part], own))]);
-  return [...rows, [own.say('bots.account.result'), ...accounts.map(({ result }) => points(result, own))]];
+  const rounded = accounts.map(roundedRest);
+  const rows = accountParts.map((part) => [own.say(`bots.account.${part}`), ...rounded.map((account) => points(account[part], own))]);
+  return [...rows, [own.say('bots.account.result'), ...rounded.map(({ result }) => points(result, own))]];
+}
+
+/** Whoever adds up what is written finds the result: what rounding takes or gives is in the rest. */
+function roundedRest(account: Account): Account {
+  const hundredths = (part: keyof Account) => Math.round(account[part] * 100);
+  const others = accountParts.reduce((sum, part) => (part === 'rest' ? sum : sum + hundredths(part)), 0);
+  return { ...account, rest: (hundredths('result') - others) / 100 };
 }

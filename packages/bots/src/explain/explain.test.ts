@@ -1,6 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { alhambra } from '@parlour/alhambra';
 import { teach } from '@parlour/games';
-import { type AnyGame, atTable, diceFrom, kernelText, recordOf, same, settingFor, silent, trialOf, voice } from '@parlour/kernel';
+import {
+  type AnyGame,
+  atTable,
+  diceFrom,
+  type GameRecord,
+  kernelText,
+  questionOf,
+  recordOf,
+  replay,
+  same,
+  settingFor,
+  silent,
+  trialOf,
+  voice,
+} from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { describe, expect, it } from 'vitest';
 import { nim } from '@parlour/nim';
@@ -8,11 +23,17 @@ import { midGame, questionAt } from '../testing.ts';
 import { weighDecision } from '../account/appraise.ts';
 import { botFor } from '../minds.ts';
 import { botText } from '../text/index.ts';
-import { explain } from './explain.ts';
+import { because, explain } from './explain.ts';
+import { reasonsFor } from './reasons.ts';
 import { remarkOn } from './remark.ts';
 import { accounts, lookAt, type Review, reviewGame, reviewSeen, turnsOf, weighAgain } from './review.ts';
 
 const languages = Object.keys(botText);
+
+/** A recorded game of Alhambra. */
+function recorded(file: string): GameRecord {
+  return JSON.parse(readFileSync(new URL(`../../../alhambra/games/${file}.json`, import.meta.url), 'utf8')) as GameRecord;
+}
 
 function speaker(game: AnyGame, language: string) {
   return atTable(voice(language, [game.text.catalogues, kernelText]), settingFor(game, {}, 2), ['Ada', 'Bruno', 'Celia']);
@@ -36,6 +57,19 @@ describe.each([nim, alhambra, lastWill] as readonly AnyGame[])('why a move was m
 describe('an explanation', async () => {
   const taught = await teach(alhambra);
   const { knowledge } = taught;
+
+  it('gives no reason that one card in many would make true: a scoring that may come up when money is taken', () => {
+    const match = replay(alhambra, recorded('2-players'), 53);
+    const [seat] = alhambra.toAct(match.state);
+    const question = { game: alhambra as AnyGame, ...questionOf(match, seat!), budget: {}, dice: diceFrom('scoring 53') };
+    const moves = question.moves as readonly { type: string }[];
+    const take = moves.find(({ type }) => type === 'take');
+    const buy = moves.findLast(({ type }) => type === 'buy');
+    expect([take?.type, buy?.type]).toEqual(['take', 'buy']);
+    const reasons = reasonsFor(question, knowledge.insight as never, take, buy);
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.map(({ feature }) => feature)).not.toContain('score');
+  });
 
   it('gives the features that differ as reasons', () => {
     const state = alhambra.setup({ options: {}, seats: 2, revision: alhambra.revision }, diceFrom('reasons'), silent);
@@ -115,6 +149,8 @@ function fails(): Promise<never> {
 }
 
 describe('a review', async () => {
+  const taught = await teach(alhambra);
+  const effort = { worlds: 20, search: 60, duel: 60 };
   const review = await reviewed(alhambra, 24, 40);
 
   it('gives every seat its chance before every decision, and what the decision cost', () => {
@@ -150,6 +186,39 @@ describe('a review', async () => {
       expect(`${played} ${better} ${why}`).not.toMatch(/bots\.|why\.|[{}]|NaN/);
     }
   });
+
+  it('names no price that would be written as nothing, where the draw is what changed much', () => {
+    const decision = { ...review.decisions[0]!, chances: [0.5, 0.5], expected: undefined, cost: 0 };
+    const after = { ...decision, number: 2, chances: [0.7, 0.3] };
+    const drawn = { ...decision, number: 1, expected: decision.chances };
+    const turns = (cost: number) => turnsOf({ decisions: [{ ...drawn, cost }, after], won: after.chances });
+    expect(turns(0.004)).toMatchObject([{ number: 1, cost: 0, luck: [expect.closeTo(0.2), expect.closeTo(-0.2)] }]);
+    expect(turns(0.006)).toMatchObject([{ number: 1, cost: 0.006 }]);
+  });
+
+  it.each(languages)(
+    'says in %s why something would have been better, even where that only shows at the end of the game',
+    async (language) => {
+      // Two cards of the same number, of different colours: the last decision but two, which gave away a won game.
+      const record = recorded('4-players');
+      const number = 120;
+      const glance = { worlds: 1, search: 0, duel: 0 };
+      const { decisions, knowledge } = await reviewGame(
+        await teach(alhambra),
+        { ...record, moves: record.moves.slice(0, number) },
+        effort,
+        async (request) => lookAt(taught, { ...request, effort: request.number === number ? effort : glance }),
+        () => {},
+      );
+      const last = decisions.at(-1)!;
+      expect(last.cost).toBeGreaterThan(0.5);
+      expect(because(last.question, knowledge, last.best.move, last.played.move, speaker(alhambra, language))).toBeUndefined();
+      const { why } = remarkOn(last, knowledge, speaker(alhambra, language));
+      expect(why).toMatch(
+        { en: /^Played on to the end, it is worth about \d points more/, pl: /^Na końcu gry daje to o około \d/ }[language]!,
+      );
+    },
+  );
 
   it('weighs a decision that leaves no choice, too', async () => {
     const forced = (await reviewed(lastWill, 60, 4)).decisions.filter(({ question }) => question.moves.length === 1);

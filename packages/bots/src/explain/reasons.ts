@@ -26,8 +26,8 @@ const TELLING = 0.02;
 type Onward = (world: GameState, dice: Dice) => void;
 
 /**
- * What differs between two moves, weightiest first, over the same imagined worlds: right after they are made or, where these are played
- * `onward`, some moves later; then only what is more than chance.
+ * What differs between two moves by more than chance, weightiest first, over the same imagined worlds: right after they are made or, where
+ * these are played `onward`, some moves later.
  */
 export function reasonsFor(question: Task, insight: Insight<GameState>, move: unknown, other: unknown, onward?: Onward): Reason[] {
   const { game, seat, setting, view, seen } = question;
@@ -65,7 +65,6 @@ export function reasonsFor(question: Task, insight: Insight<GameState>, move: un
         const { own, ownWeight, ownSquares, others, othersWeight, othersSquares } = sums[index]!;
         const mine = { feature, others: false, amount: own, weight: ownWeight };
         const theirs = { feature, others: true, amount: others, weight: othersWeight };
-        if (onward === undefined) return [mine, theirs];
         return [
           ...(isMoreThanChance(ownWeight, ownSquares) ? [mine] : []),
           ...(isMoreThanChance(othersWeight, othersSquares) ? [theirs] : []),

@@ -1,9 +1,9 @@
-import { same, silent, type TableVoice, voice, worldFrom } from '@parlour/kernel';
+import { same, silent, type TableVoice, type Voice, voice, worldFrom } from '@parlour/kernel';
 import { points } from './accounting.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
-import { because, compare, percent } from './explain.ts';
-import { type Looked, touchedBy } from './review.ts';
+import { because, becauseLater, compare, percent } from './explain.ts';
+import { type Looked, TELLING, touchedBy } from './review.ts';
 
 /** A decision looked at again, in words. */
 export interface Remark {
@@ -27,12 +27,20 @@ export function remarkOn(looked: Looked, knowledge: AnyKnowledge, speaker: Table
     const other = same(best.move, played.move) ? next : best;
     return { played: words, better: undefined, why: other && compare(question, knowledge, played, other, speaker).sentence };
   }
-  const reasons = because(question, knowledge, best.move, played.move, speaker);
   return {
     played: words,
     better: own.say('bots.review.better', { move: wholeText(looked, better, speaker), percent: percent(best.chance, own) }),
-    why: reasons && own.say('bots.review.why', { reasons }),
+    why: whyBetter(looked, knowledge, speaker, own),
   };
+}
+
+/** Where nothing shows at once, it is looked for in the course of the game, which takes longer: only for what may have decided it. */
+function whyBetter({ question, best, played, cost }: Looked, knowledge: AnyKnowledge, speaker: TableVoice, own: Voice): string | undefined {
+  const reasons = because(question, knowledge, best.move, played.move, speaker);
+  if (reasons !== undefined) return own.say('bots.review.why', { reasons });
+  if (cost < TELLING || knowledge.insight === undefined) return undefined;
+  const later = becauseLater(question, knowledge, best.move, played.move, speaker);
+  return later === undefined ? own.say('bots.puzzle.later') : own.say(`bots.puzzle.${later.when}`, { reasons: later.reasons });
 }
 
 /** A whole decision in words: where it is made in parts, all of them. */

@@ -127,8 +127,14 @@ function withQuestion<Found extends Weighed>(trial: Trial, moves: readonly unkno
   return { ...found, cost: costOf(found, seat), moves, view, question };
 }
 
+/** All of a review that tells what changed most. */
+interface Course {
+  readonly decisions: readonly (Omit<Appraisal, keyof Weighed> & Pick<Looked, 'seat' | 'choices' | 'swing' | 'cost'>)[];
+  readonly won: readonly number[] | undefined;
+}
+
 /** How it stood in the end: what everybody won, or their chances before the last decision that was looked at. */
-function endOf({ decisions, won }: Pick<Review, 'decisions' | 'won'>): readonly number[] {
+function endOf({ decisions, won }: Course): readonly number[] {
   return won ?? decisions.at(-1)?.chances ?? [];
 }
 
@@ -141,17 +147,20 @@ export function accounts(review: Review): Account[] {
 /** A decision after which everything looked different, because of what was decided or because of what was drawn then. */
 export interface Turn {
   readonly number: number;
-  /** How much the decision gave away. */
+  /** How much the decision gave away; nothing where that would be written as nothing. */
   readonly cost: number;
   /** What the draw brought each seat; nothing where nothing was drawn, or little came of it. */
   readonly luck: readonly number[] | undefined;
 }
 
+/** What costs less is no hundredth. */
+const WRITTEN = 0.005;
+
 /** What changes a chance by less decided nothing. */
-const TELLING = 0.04;
+export const TELLING = 0.04;
 
 /** The decisions that changed most, in the order they were made. */
-export function turnsOf(review: Pick<Review, 'decisions' | 'won'>, most = 5, atLeast = TELLING): Turn[] {
+export function turnsOf(review: Course, most = 5, atLeast = TELLING): Turn[] {
   const { decisions } = review;
   return decisions
     .map(({ number, cost }, index): Turn & { weight: number } => {
@@ -163,7 +172,7 @@ export function turnsOf(review: Pick<Review, 'decisions' | 'won'>, most = 5, atL
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number, cost, luck }) => ({ number, cost, luck }));
+    .map(({ number, cost, luck }) => ({ number, cost: cost < WRITTEN ? 0 : cost, luck }));
 }
 
 /** Whom a draw helped or hurt most. */

@@ -57,7 +57,7 @@ function turnText({ number, cost, luck }: Turn, { decisions, knowledge }: Review
     `<article id="decision-${number}">`,
     `<h3>${escape(own.say('bots.review.decision', { number }))}${price}</h3>`,
     ...paragraph(played),
-    ...paragraph(better, ' class="better"'),
+    ...paragraph(cost === 0 ? undefined : better, ' class="better"'),
     ...paragraph(cost === 0 ? undefined : why),
     ...paragraph(luck && luckRemark(luck, speaker)),
     '</article>',

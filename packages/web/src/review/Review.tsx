@@ -1,4 +1,4 @@
-import { botText, percent, points, touchedBy } from '@parlour/bots';
+import { botText, percent, points, touchedBy, turnsOf } from '@parlour/bots';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { Remarked, Verdict } from '@parlour/table-kit/state/situation.ts';
 import { AccountTable } from './AccountTable.tsx';
@@ -19,20 +19,19 @@ export function Review({ onLook }: { readonly onLook: () => void }) {
     <div className={s.review} tabIndex={0} data-testid="review">
       <ChanceChart review={review} />
       {verdict === undefined ? (
-        <label className={s.progress}>
-          <progress value={remarks.length} max={now.number} />
-          {voice.say('review.progress', { done: remarks.length, of: now.number })}
-        </label>
+        <>
+          <label className={s.progress}>
+            <progress value={remarks.length} max={now.number} />
+            {voice.say('review.progress', { done: remarks.length, of: now.number })}
+          </label>
+          <SoFar remarks={remarks} onLook={onLook} />
+        </>
       ) : (
         <>
           <AccountTable remarks={remarks} won={verdict.won} />
           <h2>{own.say('bots.review.moments')}</h2>
           {verdict.moments.length === 0 && <p>{own.say('bots.review.flawless')}</p>}
-          <ol className={s.moments}>
-            {verdict.moments.map((moment) => (
-              <Moment key={moment.number} moment={moment} remarked={remarks[moment.number - 1]} onLook={onLook} />
-            ))}
-          </ol>
+          <Moments moments={verdict.moments} remarks={remarks} onLook={onLook} />
           {!thorough && (
             <button type="button" className={`button ${s.more}`} onClick={() => table.review(true)} data-testid="review-thoroughly">
               {voice.say('review.thoroughly')}
@@ -42,6 +41,34 @@ export function Review({ onLook }: { readonly onLook: () => void }) {
         </>
       )}
     </div>
+  );
+}
+
+interface Found {
+  readonly remarks: readonly Remarked[];
+  readonly onLook: () => void;
+}
+
+/** What was found while the rest is still looked at. What the last decision led to is not known yet. */
+function SoFar({ remarks, onLook }: Found) {
+  const { voice } = useTable();
+  const moments = turnsOf({ decisions: remarks.slice(0, -1), won: remarks.at(-1)?.chances });
+  if (moments.length === 0) return null;
+  return (
+    <>
+      <h2>{voice.say('review.so-far')}</h2>
+      <Moments moments={moments} remarks={remarks} onLook={onLook} />
+    </>
+  );
+}
+
+function Moments({ moments, remarks, onLook }: Found & Pick<Verdict, 'moments'>) {
+  return (
+    <ol className={s.moments}>
+      {moments.map((moment) => (
+        <Moment key={moment.number} moment={moment} remarked={remarks[moment.number - 1]} onLook={onLook} />
+      ))}
+    </ol>
   );
 }
 
@@ -73,7 +100,7 @@ function Moment({ moment: { number, cost, luck }, remarked, onLook }: MomentProp
           {cost > 0 && <b>{own.say('bots.review.cost', { percent: percent(cost, own) })}</b>}
         </small>
         <span>{played}</span>
-        {better !== undefined && <strong>{better}</strong>}
+        {cost > 0 && better !== undefined && <strong>{better}</strong>}
         {cost > 0 && why !== undefined && <span>{why}</span>}
         {luck !== undefined && touched !== undefined && (
           <em>{own.say('bots.review.luck', { player: voice.name(touched), points: points(luck[touched] ?? 0, own) })}</em>

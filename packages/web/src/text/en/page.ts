@@ -113,6 +113,7 @@ export const catalogue: Catalogue = {
   'review.how':
     'Decisions are judged by what each player knew at the time, luck by what was in all hands. Chances are estimates; the same game gives the same review.',
   'review.course': 'From step {number} on, {player} is most likely to win ({chance}).',
+  'review.so-far': 'What was found so far',
   'review.thoroughly': 'Look more thoroughly',
   'review.part': 'Part',
   'moment.broken': 'This link is broken: part of it may be missing.',

@@ -116,6 +116,7 @@ export const catalogue: Catalogue = {
   'review.how':
     'Decyzje są oceniane według tego, co każdy z graczy wtedy wiedział, szczęście według kart w rękach wszystkich. Szanse to szacunki; ta sama gra daje zawsze tę samą analizę.',
   'review.course': 'Od kroku {number} największe szanse na wygraną: {player} ({chance}).',
+  'review.so-far': 'Co widać dotąd',
   'review.thoroughly': 'Przeanalizuj dokładniej',
   'review.part': 'Składnik',
   'moment.broken': 'Ten link jest uszkodzony: być może brakuje jego części.',

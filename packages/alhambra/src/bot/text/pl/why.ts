@@ -13,10 +13,10 @@ export const catalogue: Catalogue = {
   'why.reach': 'więcej budynków na placu jest w zasięgu',
   'why.exactness': 'pozwala dokładnie zapłacić za budynek na placu',
   'why.turn': 'daje dodatkową akcję',
-  'later.score': 'masz o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
-  'end.score': 'masz o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
+  'later.score': 'daje to o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
+  'end.score': 'daje to o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
   'end.lead':
-    'względem najlepszego z pozostałych stoisz o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej',
+    'przewaga nad najlepszym z pozostałych jest o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} większa',
   'end.others.score': 'inni mają średnio o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} mniej',
   'why.others.next':
     'odbiera innym {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w następnym punktowaniu',

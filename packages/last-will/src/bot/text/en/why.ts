@@ -15,8 +15,8 @@ export const catalogue: Catalogue = {
   'why.spaces': 'it leaves more room on the board',
   'why.bankrupt': 'it means bankruptcy, which ends the game with this round',
   'later.score': 'about {amount, plural, one {a pound more is} other {# pounds more are}} gone',
-  'end.score': 'you are about {amount, plural, one {a pound} other {# pounds}} poorer',
-  'end.lead': 'you are about {amount, plural, one {a pound} other {# pounds}} better off against the poorest of the others',
+  'end.score': 'about {amount, plural, one {a pound more is} other {# pounds more are}} gone',
+  'end.lead': 'it is worth about {amount, plural, one {a pound} other {# pounds}} against the poorest of the others',
   'end.others.score': 'the others are about {amount, plural, one {a pound} other {# pounds}} richer',
 
   // What a puzzle is about.

@@ -17,9 +17,9 @@ export const catalogue: Catalogue = {
   'why.spaces': 'zostaje więcej miejsca na planszy',
   'why.bankrupt': 'oznacza bankructwo, które kończy grę z tą rundą',
   'later.score': 'ubyło o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} więcej',
-  'end.score': 'masz o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} mniej',
+  'end.score': 'ubyło o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} więcej',
   'end.lead':
-    'względem najbiedniejszego z pozostałych stoisz o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} lepiej',
+    'przewaga nad najbiedniejszym z pozostałych jest o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} większa',
   'end.others.score': 'inni mają średnio o około {amount, plural, one {# funt} few {# funty} many {# funtów} other {# funta}} więcej',
 
   // O czym jest zagadka.

@@ -1,3 +1,4 @@
+import { exp } from './exp.ts';
 import { judgeBy, type Network, type Sight } from './network/network.ts';
 
 /**
@@ -55,7 +56,7 @@ export function strength(features: readonly number[], row: readonly number[]): n
 export function softmax(strengths: readonly number[]): number[] {
   let highest = Number.NEGATIVE_INFINITY;
   for (const strength of strengths) if (strength > highest) highest = strength;
-  const shares = strengths.map((strength) => Math.exp(strength - highest));
+  const shares = strengths.map((strength) => exp(strength - highest));
   let sum = 0;
   for (const share of shares) sum += share;
   return shares.map((share) => share / sum);

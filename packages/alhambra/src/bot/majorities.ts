@@ -1,3 +1,4 @@
+import { exp } from '@parlour/bots';
 import { type Building, buildings, buildingTypes, rankPoints, scorings, typeIndexOf } from '../rules/index.ts';
 
 export const TYPES = buildingTypes.length;
@@ -45,7 +46,7 @@ const aheadTables: readonly (readonly Float64Array[])[] = until.map((part) =>
 );
 
 function logistic(x: number): number {
-  return 1 / (1 + Math.exp(-x));
+  return 1 / (1 + exp(-x));
 }
 
 /**

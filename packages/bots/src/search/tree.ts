@@ -1,4 +1,5 @@
 import type { GameState, Seat } from '@parlour/kernel';
+import { exp } from '../exp.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 
 /** A decision somebody may have, reached by a line of moves. What lies hidden differs from world to world; the line is the same. */
@@ -38,7 +39,7 @@ export function branchesFor(node: Node, state: GameState, moves: readonly unknow
       rates ??= knowledge.rate(state, node.seat, moves);
       branch = {
         move,
-        favour: Math.exp(clamp(rates[index]! / knowledge.temperature)),
+        favour: exp(clamp(rates[index]! / knowledge.temperature)),
         available: 0,
         visits: 0,
         won: 0,

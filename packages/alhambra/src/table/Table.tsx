@@ -169,6 +169,7 @@ function Yard({ view }: { view: View }) {
           ))}
         </div>
       ))}
+      <BuildingDeck view={view} className={s.beside} />
     </section>
   );
 }
@@ -217,6 +218,7 @@ function Display({ view }: { view: View }) {
       </div>
       <div className={s.pile} aria-hidden="true">
         <div
+          className={s.paid}
           data-place="discard"
           data-empty={top === undefined || undefined}
           title={voice.say('al.discard', { count: view.discard.length })}
@@ -224,13 +226,20 @@ function Display({ view }: { view: View }) {
           {top === undefined ? <MoneyBack /> : <MoneyFace card={top} />}
         </div>
       </div>
-      <div className={s.pile} aria-hidden="true">
-        <div data-place="deck:building" data-empty={view.buildingDeck === 0 || undefined}>
-          <BuildingBack />
-          <span>{view.buildingDeck}</span>
-        </div>
-      </div>
+      <BuildingDeck view={view} className={s.below} />
     </section>
+  );
+}
+
+/** Beside the buildings for sale where the court is wide, with the other piles elsewhere. */
+function BuildingDeck({ view, className }: { view: View; className: string | undefined }) {
+  return (
+    <div className={`${s.pile} ${className}`} aria-hidden="true">
+      <div data-place="deck:building" data-empty={view.buildingDeck === 0 || undefined}>
+        <BuildingBack />
+        <span>{view.buildingDeck}</span>
+      </div>
+    </div>
   );
 }
 

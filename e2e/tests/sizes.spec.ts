@@ -99,6 +99,16 @@ test('the tabs of the side panel keep their whole names, however large the text'
   }
 });
 
+/** Whether something that scrolls across hides a part of it. Runs in the page. */
+function isCut(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    const box = parent.getBoundingClientRect();
+    if (getComputedStyle(parent).overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
+  }
+  return false;
+}
+
 /** What of a dialog is beyond its edges, or has to be drawn aside to be seen. */
 async function beyond(page: Page): Promise<string[]> {
   await drawn(page);
@@ -137,6 +147,19 @@ test('on a small phone with large letters, what a game came to is whole, and who
   expect(new Set(await heads.allTextContents()).size).toBe(6);
   for (const head of await heads.all()) await expect(head).toBeVisible();
   expect(await beyond(page)).toEqual([]);
+  for (const [textScale, width, height] of [
+    [1.2, 820, 1180],
+    [1.4, 1180, 820],
+    [2, 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await change(page, { textScale });
+    expect([textScale, await beyond(page)]).toEqual([textScale, []]);
+    // The points that were won for a type are not cut off either.
+    for (const points of await page.locator('details[open] td b').all()) expect(await points.evaluate(isCut)).toBe(false);
+  }
+  await change(page, { textScale: 1 });
+  await page.setViewportSize({ width: 360, height: 640 });
 
   // The money for a building lies below the edge of the screen.
   const { record, picks } = fullTable('6-players');

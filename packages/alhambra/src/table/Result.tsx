@@ -19,26 +19,28 @@ export function Result({ events }: { readonly events: readonly GameEvent[] }) {
   return (
     <section className={s.result}>
       <h3>{voice.say('al.result.where')}</h3>
-      {final.map((total, collector) => {
-        let x = 0;
-        const name = nameCollector(collector, seats, voice);
-        return (
-          <div key={collector} className={s.row}>
-            <span>{name}</span>
-            <svg aria-hidden="true">
-              {buildingTypes.map((type, index) => {
-                const width = (points(collector, index) / most) * 100;
-                const bar = (
-                  <rect key={type} x={`${x}%`} width={`${width}%`} height="34" fill={tileFill(index)} stroke="#fffaf0" strokeWidth="2" />
-                );
-                x += width;
-                return bar;
-              })}
-            </svg>
-            <b>{total}</b>
-          </div>
-        );
-      })}
+      <div className={s.bars}>
+        {final.map((total, collector) => {
+          let x = 0;
+          const name = nameCollector(collector, seats, voice);
+          return (
+            <div key={collector} className={s.row}>
+              <span>{name}</span>
+              <svg aria-hidden="true">
+                {buildingTypes.map((type, index) => {
+                  const width = (points(collector, index) / most) * 100;
+                  const bar = (
+                    <rect key={type} x={`${x}%`} width={`${width}%`} height="34" fill={tileFill(index)} stroke="#fffaf0" strokeWidth="2" />
+                  );
+                  x += width;
+                  return bar;
+                })}
+              </svg>
+              <b>{total}</b>
+            </div>
+          );
+        })}
+      </div>
       <ul className={s.legend}>
         {buildingTypes.map((type, index) => (
           <li key={type}>

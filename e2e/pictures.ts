@@ -1,12 +1,13 @@
-/** Takes the README's pictures of the page as it is now: `node e2e/pictures.ts`. */
+/** Takes the pictures of the page as it is now, for the README and for whoever is asked to install it: `node e2e/pictures.ts`. */
 import { lastWill } from '@parlour/last-will';
 import type { Page } from '@playwright/test';
 import { openStage } from './stage.ts';
 import { finished } from './tests/moments.ts';
-import { act, openSaved, phone, photo, prefer, startGame } from './tests/table.ts';
+import { act, openSaved, phone, photo, prefer, seen, startGame } from './tests/table.ts';
 import { madeUpBox, typeBox } from './tests/typist.ts';
 
 const folder = `${import.meta.dirname}/../docs/pictures`;
+const shown = `${import.meta.dirname}/../packages/web/public/pictures`;
 const { address, browser, close } = await openStage();
 
 interface Picture {
@@ -31,6 +32,7 @@ async function take({ name, game, players, viewport, play }: Picture): Promise<v
   await page.locator('[data-mine]').waitFor();
   await page.mouse.move(2, 2);
   await photo(page, `${folder}/${name}.png`);
+  await seen(page, () => page.screenshot({ path: `${shown}/${name}.jpeg`, type: 'jpeg', quality: 82 }));
 }
 
 /** By clicking what lights up, until so many decisions are made and it is our turn again. */
@@ -47,7 +49,7 @@ function choosing(decisions: number) {
     for (let i = 0; i < decisions; i++) {
       await page.locator('[data-mine]').waitFor();
       await page.keyboard.press('m');
-      const moves = page.locator('dialog[open] li button');
+      const moves = page.locator('dialog[open] li button').filter({ visible: true });
       await moves.nth(Math.floor((await moves.count()) / 2)).click();
       await page.waitForTimeout(300);
     }

@@ -158,3 +158,20 @@ test('nothing imports the first file of a worker: some browsers would run it twi
   });
   expect(importers).toEqual([]);
 });
+
+test('whoever is asked to install Parlour is shown both tables, on a desk and on a phone', async ({ page }) => {
+  const { screenshots } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    screenshots: { src: string; sizes: string; form_factor: string }[];
+  };
+  expect(screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'narrow', 'wide', 'wide']);
+  await page.goto('/credits');
+  for (const { src, sizes } of screenshots) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect([src, size]).toEqual([src, sizes]);
+  }
+});

@@ -13,6 +13,12 @@ const withExamples = (command: string) => command === 'serve' || process.env['PA
 /** A page that is looked at a few times and thrown away: compressing takes longer than all the rest. */
 const FOR_A_LOOK = 'for-a-look';
 
+/** What an installed Parlour looks like, as `node e2e/pictures.ts` took it on a desk and on a phone. */
+function picture(name: string, label: string) {
+  const [form_factor, sizes] = name.endsWith('-phone') ? (['narrow', '390x844'] as const) : (['wide', '1440x900'] as const);
+  return { src: `/pictures/${name}.jpeg`, sizes, type: 'image/jpeg', form_factor, label };
+}
+
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.PARLOUR_EXAMPLES': JSON.stringify(withExamples(command)) },
@@ -37,9 +43,17 @@ export default defineConfig(({ command, mode }) => ({
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         ],
+        screenshots: [
+          picture('alhambra', 'Alhambra: The Card Game'),
+          picture('last-will', 'Last Will'),
+          picture('alhambra-phone', 'Alhambra: The Card Game'),
+          picture('last-will-phone', 'Last Will'),
+        ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,jpeg,woff2}'],
+        // Only shown while one is asked whether to install.
+        globIgnores: ['pictures/**'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics|openapi)/],
         cleanupOutdatedCaches: true,

@@ -28,7 +28,12 @@ export function ReviewMore({ all, add }: { readonly all: readonly Known[]; reado
   if (left.length === 0) return null;
   return (
     <p className={s.row}>
-      <select aria-label={voice.say('mine.review.amount')} value={amount} onChange={({ target }) => setAmount(Number(target.value))}>
+      <select
+        className={`input ${s.amount}`}
+        aria-label={voice.say('mine.review.amount')}
+        value={amount}
+        onChange={({ target }) => setAmount(Number(target.value))}
+      >
         {amounts.map((each) => (
           <option key={each} value={each}>
             {voice.say('mine.review.last', { games: each })}

@@ -76,7 +76,7 @@ function WhoIsThere({ from, begin, onClose }: Props) {
         </fieldset>
         <label className={s.bot}>
           {voice.say('variation.bot')}
-          <select value={bot} onChange={({ target }) => setBot(target.value)}>
+          <select className="input" value={bot} onChange={({ target }) => setBot(target.value)}>
             {levels.map((level) => (
               <option key={level} value={level}>
                 {voice.say(`level.${level}`)}

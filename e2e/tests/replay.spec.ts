@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { expect } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
 import { person, tableByApi, test } from './online.ts';
-import { act, openSaved, picture, prefer } from './table.ts';
+import { act, legal, openDrawer, openSaved, phone, picture, prefer } from './table.ts';
 
 test('a finished game is played back, gone through by landmarks, seen from another seat, shared, varied and come back to', async ({
   page,
@@ -72,6 +72,32 @@ test('a finished game is played back, gone through by landmarks, seen from anoth
   await page.getByTestId('come-back').click();
   await expect(page).toHaveURL(/\/play\/link-/);
   await expect.poll(at).toBe(moment);
+});
+
+test('on a phone another way on is tried, and left again, without the side panel', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await prefer(page, { language: 'pl' });
+  await openSaved(page, finished(alhambra, '2-players'));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapisz do pliku' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^alhambra-\d{4}-\d\d-\d\d-ala-bartek\.json$/);
+  await page.keyboard.press('Escape');
+  await openDrawer(page);
+  await page.getByRole('slider').press('Home');
+  await page.getByRole('slider').press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('fork').click();
+  await expect(page).toHaveURL(/variation-/);
+  const back = page.getByTestId('come-back-here');
+  await expect(back).toBeInViewport({ ratio: 1 });
+  // While a move is put together there is room for nothing else.
+  await legal(page).first().click();
+  await expect(page.getByTestId('clear')).toBeVisible();
+  await expect(back).toBeHidden();
+  await page.getByTestId('clear').click();
+  await back.click();
+  await expect(page).not.toHaveURL(/variation-/);
+  await expect(page.getByTestId('back-to-now')).toBeVisible();
 });
 
 test('at a table of the server all hands are open once the game is over, and another way on is tried with bots for whoever is gone', async ({

@@ -8,6 +8,7 @@ import { useTable, useTableState } from '../state/context.tsx';
 import { useOpenRule } from '../book/open-rule.ts';
 import { Coach } from './Coach.tsx';
 import { HintNote } from './HintNote.tsx';
+import { useNotesHere } from './Note.tsx';
 import { Outcome } from './Outcome.tsx';
 import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
@@ -22,7 +23,8 @@ export function Prompt() {
   const { table, voice, draft } = useTable();
   const state = useTableState((all) => all);
   const { plug, game, chosen, considered, moving, held, now, here, notice, setting } = state;
-  const { teacher } = useTableActions();
+  const { teacher, comeBack } = useTableActions();
+  const narrow = useNotesHere('prompt');
   const scene = useMemo(() => sceneOf({ now, setting }), [now, setting]);
   const mine = now.viewer !== null && now.toAct.includes(now.viewer);
   // Where several share the screen, everybody is called by name.
@@ -92,6 +94,14 @@ export function Prompt() {
           ))}
           <button type="button" className="button" onClick={table.clear} data-testid="clear">
             {voice.say('prompt.clear')}
+          </button>
+        </div>
+      )}
+      {/* Beside the table it is below the timeline. */}
+      {comeBack !== undefined && narrow && chosen.length === 0 && (
+        <div className={s.buttons}>
+          <button type="button" className="button" onClick={comeBack} data-testid="come-back-here">
+            {voice.say('replay.come-back')}
           </button>
         </div>
       )}

@@ -1,7 +1,6 @@
-import { writeRecord } from '@parlour/kernel';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { download } from '../start/download.ts';
+import { downloadGame } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { dayGameOf } from '../day/day.ts';
 import { useDayResult } from '../day/useDayResult.ts';
@@ -47,7 +46,7 @@ export default function LocalPage({ id }: { id: string }) {
       // What the deal of a day follows from is no secret.
       deal: open !== undefined && dayGameOf(id) === undefined && <LocalDeal engine={open.engine} />,
       async save() {
-        if (open !== undefined) download(`${id}.json`, writeRecord(await open.engine.ask('record', null)));
+        if (open !== undefined) downloadGame(await open.engine.ask('record', null));
       },
     }),
     [open, id, origin, navigate, vary],

@@ -1,4 +1,3 @@
-import { writeRecord } from '@parlour/kernel';
 import type { TableHandle, TableSnapshot } from '@parlour/client';
 import { tableId } from '@parlour/client/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -6,7 +5,7 @@ import { useLocation } from 'wouter';
 import { TroubleMessage } from '../shell/Message.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { shareMoment } from '../local/moment.ts';
-import { download } from '../start/download.ts';
+import { downloadGame } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
@@ -116,7 +115,7 @@ function Game({ handle, snapshot }: Watched) {
         ? async (number: number) => vary({ record: await server().http.record(id), number, viewer: snapshot.info?.you ?? undefined })
         : undefined,
       link: async (number: number) => shareMoment({ record: await server().http.record(id), number }),
-      save: async () => download(`${id}.json`, writeRecord(await server().http.record(id))),
+      save: async () => downloadGame(await server().http.record(id)),
       report: async (message: string) => {
         await server().http.report(id, message);
       },

@@ -1,4 +1,4 @@
-import { type Catalogues, Complaint, readRecord, type Voice, writeRecord } from '@parlour/kernel';
+import { type Catalogues, Complaint, readRecord, type Voice } from '@parlour/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { startEngine } from '../engine/engine.ts';
@@ -6,7 +6,7 @@ import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { newGameId, type SavedGame, savedGames } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
-import { download } from './download.ts';
+import { downloadGame } from './download.ts';
 import { Forget } from '../shell/Forget.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
@@ -180,7 +180,7 @@ export function GameList({ games, onForget }: { games: readonly SavedGame[]; onF
                 {new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated)}
               </span>
             </Link>
-            <Act icon="save-arrow" label={voice.say('saved.export')} onClick={() => download(fileName(game), writeRecord(game.record))} />
+            <Act icon="save-arrow" label={voice.say('saved.export')} onClick={() => downloadGame(game.record, game.updated)} />
             <Act icon="trash-can" label={voice.say('saved.forget')} onClick={() => setAsked(game)} />
           </li>
         ))}
@@ -199,11 +199,6 @@ export function GameList({ games, onForget }: { games: readonly SavedGame[]; onF
 }
 
 /** `last-will-2026-11-16-ann-bruno.json`: to be told from others in a folder. */
-function fileName({ record, updated }: SavedGame): string {
-  const names = record.seats.map(({ name }) => name.replace(/[^\p{L}\p{N}]+/gu, '-'));
-  return `${[record.game, new Date(updated).toISOString().slice(0, 10), ...names].join('-').toLowerCase()}.json`;
-}
-
 function Act({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>

@@ -31,24 +31,26 @@ export function Result({ events: told }: { readonly events: readonly GameEvent[]
   return (
     <section className={s.result}>
       <h3>{voice.say('lw.result.where')}</h3>
-      {players.map(({ name }, seat) => {
-        const row = spent[seat] ?? [];
-        return (
-          <div key={seat} className={s.row}>
-            <span>{name}</span>
-            <span className={s.bar} aria-hidden="true">
-              {row.map((pounds, i) =>
-                pounds === 0 ? null : (
-                  <i key={sources[i]?.[0]} style={{ width: `${(pounds / most) * 100}%`, background: sources[i]?.[1] }}>
-                    <span>{pounds}</span>
-                  </i>
-                ),
-              )}
-            </span>
-            <b>£{row.reduce((sum, pounds) => sum + pounds, 0)}</b>
-          </div>
-        );
-      })}
+      <div className={s.rows}>
+        {players.map(({ name }, seat) => {
+          const row = spent[seat] ?? [];
+          return (
+            <div key={seat} className={s.row}>
+              <span>{name}</span>
+              <span className={s.bar} aria-hidden="true">
+                {row.map((pounds, i) =>
+                  pounds === 0 ? null : (
+                    <i key={sources[i]?.[0]} style={{ width: `${(pounds / most) * 100}%`, background: sources[i]?.[1] }}>
+                      <span>{pounds}</span>
+                    </i>
+                  ),
+                )}
+              </span>
+              <b>£{row.reduce((sum, pounds) => sum + pounds, 0)}</b>
+            </div>
+          );
+        })}
+      </div>
       <ul className={s.legend}>
         {sources.map(([on, colour]) => (
           <li key={on}>

@@ -3,7 +3,7 @@ import { lastWill, type Move, type State, tableFor } from '@parlour/last-will';
 import { expect, test } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { playToTheEnd } from './last-will.ts';
-import { inLastWill } from './moments.ts';
+import { finished, inLastWill } from './moments.ts';
 import { expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
 test('two people at one screen play a game of Last Will to its end and never see each other’s hands', async ({ page }, info) => {
@@ -190,4 +190,51 @@ test('while the prices of the market are ordered, the prompt says what one’s h
   await picture(page, info.outputPath('market.png'));
   await page.getByTestId('arrange').click();
   await expect(page.getByTestId('outcome')).toHaveCount(0);
+});
+
+test('while cards are played, a phone shows what others have in play below their names', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await prefer(page);
+  await openSaved(page, await late());
+  for (const other of await page.locator('article').all()) {
+    const cards = await other.locator('[data-space]').all();
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) await expect(card).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a wide screen six cards lie beside each other, and no smaller than seven in two rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await prefer(page);
+  const shown: { rows: number; width: number }[] = [];
+  for (const many of [6, 7]) {
+    const acting = await inLastWill(({ phase, doing, players }, seat) => {
+      const { hand, board } = players[seat] ?? { hand: [], board: [] };
+      return phase === 'actions' && doing === null && hand.length === many && board.length < 6;
+    });
+    await openSaved(page, acting);
+    const hand = page.locator('[data-piece^="hand:"]');
+    await expect(hand).toHaveCount(many);
+    shown.push(
+      await hand.evaluateAll((cards) => ({
+        rows: new Set(cards.map((card) => card.getBoundingClientRect().top)).size,
+        width: cards[0]?.getBoundingClientRect().width ?? 0,
+      })),
+    );
+  }
+  expect(shown.map(({ rows }) => rows)).toEqual([1, 2]);
+  expect(shown[0]?.width).toBeGreaterThanOrEqual(shown[1]?.width ?? Infinity);
+});
+
+test('when a game is over, bars of what was spent can be compared on a small phone, however long the names', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const game = finished(lastWill, 'sacked-4-players');
+  await openSaved(page, { ...game, seats: game.seats.map((seat, i) => ({ ...seat, name: ['Bo', 'Christopher'][i] ?? seat.name })) });
+  const bars = page.getByRole('dialog').locator('section section span[aria-hidden]:has(> i)');
+  await expect(bars).toHaveCount(4);
+  const edges = await bars.evaluateAll((all) =>
+    all.map((bar) => bar.getBoundingClientRect()).map(({ left, right }) => `${Math.round(left)} to ${Math.round(right)}`),
+  );
+  expect(new Set(edges).size).toBe(1);
 });

@@ -35,11 +35,11 @@ function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
       className={`${s.hand} scrolls-across`}
       aria-label={voice.say('lw.hand')}
       data-place="hand"
-      data-many={many || undefined}
+      data-many={hand.length > 6 ? 'more' : many ? 'six' : undefined}
       style={
         {
           '--n': Math.max(1, hand.length),
-          '--row': many ? Math.ceil(hand.length / 2) : hand.length,
+          '--half': many ? Math.ceil(hand.length / 2) : hand.length,
           // Six still lie side by side on a phone; of more, a card cut off at the edge shows that there are others.
           '--strip': hand.length > 6 ? 4.5 : Math.max(1, hand.length),
         } as React.CSSProperties

@@ -3,6 +3,7 @@ import { inPounds, scoreOf, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
+import { useMedia } from '@parlour/table-kit/widgets/media.ts';
 import { useRuleOf, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Seat } from '@parlour/table-kit/pieces/Seat.tsx';
@@ -25,10 +26,11 @@ export function Opponent({ view, seat }: Props) {
   const { voice } = useTable();
   const [open, setOpen] = useState<Asked>();
   const { book } = useLayout();
+  const onPhone = useMedia('(max-width: 600px) and (orientation: portrait)');
   const player = view.players[seat];
   if (player === undefined) return null;
-  // One or two others leave room for whole cards, unless they have very many.
-  const whole = player.board.length <= (view.players.length === 2 ? 9 : view.players.length === 3 ? 6 : 0);
+  // One or two others leave room for whole cards, unless they have very many or the screen is a phone's.
+  const whole = !onPhone && player.board.length <= (view.players.length === 2 ? 9 : view.players.length === 3 ? 6 : 0);
   const free = Math.max(0, player.spaces - player.board.length);
   const score = inPounds(scoreOf(player, book.faces));
   function look(event: MouseEvent) {

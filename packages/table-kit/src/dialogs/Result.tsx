@@ -54,7 +54,12 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
       </details>
       {deal}
       <TroubleLine trouble={trouble} voice={voice} />
-      <p className={s.more}>
+      <p className="dialog-foot">
+        {rematch !== undefined && (
+          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(rematch)}>
+            {voice.say(online?.rematch === undefined ? 'result.again' : 'result.join')}
+          </button>
+        )}
         {Review !== undefined && (
           <button type="button" className="button" onClick={onReview} data-testid="review-game">
             {voice.say('review.start')}
@@ -66,20 +71,12 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
             <Icon name="save-arrow" /> {voice.say('result.save')}
           </button>
         )}
-        {home !== undefined && teacher === undefined && <home.Link className="button">{voice.say('nav.home')}</home.Link>}
-      </p>
-      {/* What most want next stays in sight, however long the rest. */}
-      <p className="dialog-foot">
-        {rematch !== undefined && (
-          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(rematch)}>
-            {voice.say(online?.rematch === undefined ? 'result.again' : 'result.join')}
-          </button>
-        )}
         {teacher !== undefined && (
           <button type="button" className="button primary" onClick={onClose} data-testid="result-on">
             {voice.say('result.on')}
           </button>
         )}
+        {home !== undefined && teacher === undefined && <home.Link className="button">{voice.say('nav.home')}</home.Link>}
       </p>
     </Dialog>
   );

@@ -167,7 +167,7 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
           <div className={s.status}>{status}</div>
           <nav className={s.tools} aria-label={voice.say('tools.label')}>
             <Undo />
-            {helped && (
+            {helped && !over && (
               <Tool
                 icon="light-bulb"
                 label={voice.say('tool.hint')}

@@ -99,14 +99,15 @@ describe('what a position is worth', () => {
 });
 
 describe('an error rate', () => {
-  it('is like the level whose own is closest', () => {
-    expect([0, 0.0012, 0.002, 0.007, 0.017, 0.5].map((rate) => levelLike('alhambra', rate))).toEqual([
+  it('is like the level whose own is closest, or like none where it is far beyond them all', () => {
+    expect([0, 0.0012, 0.002, 0.007, 0.017, 0.025, 0.03].map((rate) => levelLike('alhambra', rate))).toEqual([
       'master',
       'master',
       'expert',
       'club',
       'casual',
       'casual',
+      'none',
     ]);
   });
 

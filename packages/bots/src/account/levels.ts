@@ -7,10 +7,15 @@ const measured: Readonly<Record<string, Readonly<Partial<Record<Level, number>>>
   'last-will': { casual: 16, club: 8.7, expert: 3.5 },
 };
 
-/** The level that gives away about as much; nothing for a game of which it was not measured. */
-export function levelLike(game: string, rate: number): Level | undefined {
+/** Whoever gives away so many times what the weakest level does is like none. */
+const FAR = 1.5;
+
+/** The level that gives away about as much, or that it is more than any does; nothing for a game of which it was not measured. */
+export function levelLike(game: string, rate: number): Level | 'none' | undefined {
   const rates = measured[game] ?? {};
   const strongest = levels.toReversed().filter((level) => rates[level] !== undefined);
+  const weakest = strongest.at(-1);
+  if (weakest !== undefined && rate * 1000 > FAR * rates[weakest]!) return 'none';
   // Closer to a level, by ratio, than to the next weaker one.
   return strongest.find((level, index) => {
     const weaker = strongest[index + 1];

@@ -2,7 +2,7 @@ import { below, diceFrom, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Account, accountParts } from '../account/account.ts';
 import { botText } from '../text/index.ts';
-import { accountRows, points } from './accounting.ts';
+import { accountRows, playSentence, points } from './accounting.ts';
 
 const own = voice('en', [botText]);
 
@@ -31,5 +31,15 @@ describe('the table of an account', () => {
     expect(rows.slice(0, known.length).map(([, cell]) => cell)).toEqual(known.map((part) => points(account[part], own)));
     const rest = Number(rows[accountParts.indexOf('rest')]?.[1]?.replace('−', '-'));
     expect(Math.abs(rest - account.rest * 100)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('how well somebody decided', () => {
+  const play = { decisions: 40, sound: 30 };
+
+  it('is compared with a level, or with all of them where it is far beyond', () => {
+    expect(playSentence('alhambra', { ...play, rate: 0.002 }, own)).toContain('That is like our level “expert”.');
+    expect(playSentence('alhambra', { ...play, rate: 0.08 }, own)).toContain('That is more than any of our levels gives away.');
+    expect(playSentence('alhambra', { ...play, decisions: 0, rate: 0.08 }, own)).not.toContain('That is');
   });
 });

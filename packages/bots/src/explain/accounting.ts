@@ -42,9 +42,8 @@ export function playSentence(game: string, { rate, decisions, sound }: Play, own
     decisions,
     sound,
   });
-  return level === undefined || decisions === 0
-    ? words
-    : `${words} ${own.say('bots.account.like', { level: own.say(`bots.level.${level}`) })}`;
+  if (level === undefined || decisions === 0) return words;
+  return `${words} ${level === 'none' ? own.say('bots.account.beyond') : own.say('bots.account.like', { level: own.say(`bots.level.${level}`) })}`;
 }
 
 /** The parts as a table: what each is called, and one column a seat; the last row is the result. */

@@ -28,6 +28,7 @@ export const catalogue: Catalogue = {
   'bots.account.rate':
     '{sound} of {decisions, plural, one {# decision} other {# decisions}} sound; {rate} thousandths of a victory given away in each, on average.',
   'bots.account.like': 'That is like our level “{level}”.',
+  'bots.account.beyond': 'That is more than any of our levels gives away.',
   'bots.account.fair': 'Fair share',
   'bots.account.deal': 'Deal',
   'bots.account.draws': 'Draws',

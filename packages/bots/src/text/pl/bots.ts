@@ -29,6 +29,7 @@ export const catalogue: Catalogue = {
   'bots.account.rate':
     'Bez błędu: {sound} z {decisions, plural, one {# decyzji} few {# decyzji} many {# decyzji} other {# decyzji}}; w każdej oddane średnio {rate} tysięcznych zwycięstwa.',
   'bots.account.like': 'Mniej więcej tak gra nasz poziom „{level}”.',
+  'bots.account.beyond': 'Żaden z naszych poziomów nie oddaje aż tyle.',
   'bots.account.fair': 'Równy udział',
   'bots.account.deal': 'Rozdanie',
   'bots.account.draws': 'Dobieranie',

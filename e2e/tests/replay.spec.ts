@@ -98,6 +98,11 @@ test('on a phone another way on is tried, and left again, without the side panel
   await back.click();
   await expect(page).not.toHaveURL(/variation-/);
   await expect(page.getByTestId('back-to-now')).toBeVisible();
+  // Among the games on this device it is told from the one that it comes from.
+  await page.goto('/');
+  const kept = page.locator('a[href^="/play/"]');
+  await expect(kept).toHaveCount(2);
+  await expect(kept.filter({ hasText: 'Wariant' })).toHaveAttribute('href', /variation-/);
 });
 
 test('at a table of the server all hands are open once the game is over, and another way on is tried with bots for whoever is gone', async ({

@@ -6,6 +6,7 @@ import type { Trouble } from '@parlour/table-kit/state/situation.ts';
 import { newGameId, type SavedGame, savedGames } from '../engine/saved-games.ts';
 import { loadPlayable } from '../games/index.ts';
 import { troubleOf } from '@parlour/table-kit/state/trouble.ts';
+import { isVariation } from '../replay/variation.ts';
 import { downloadGame } from './download.ts';
 import { Forget } from '../shell/Forget.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
@@ -176,6 +177,7 @@ export function GameList({ games, onForget }: { games: readonly SavedGame[]; onF
               <b>{voice.say(`game.${game.record.game}.short`)}</b>
               <span>{voice.list(game.record.seats.map(({ name }) => name))}</span>
               <span className="hint">
+                {isVariation(game.id) && `${voice.say('variation.mark')} · `}
                 {stateText(game, voice)} ·{' '}
                 {new Intl.DateTimeFormat(voice.language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated)}
               </span>

@@ -95,6 +95,7 @@ export const catalogue: Catalogue = {
 
   'hint.none': 'There is nothing to advise now.',
   'undo.nothing': 'There is nothing that you may take back alone.',
+  'variation.mark': 'Variation',
   'variation.title': 'Another way on from here',
   'variation.who': 'Who of you is here to play? Bots play for the others.',
   'variation.bot': 'Strength of those bots',

@@ -98,6 +98,7 @@ export const catalogue: Catalogue = {
 
   'hint.none': 'Teraz nie ma czego doradzać.',
   'undo.nothing': 'Nie ma niczego, co można by cofnąć bez zgody innych.',
+  'variation.mark': 'Wariant',
   'variation.title': 'Inaczej od tej chwili',
   'variation.who': 'Kto z was gra? Za pozostałych zagrają boty.',
   'variation.bot': 'Siła tych botów',

@@ -1,10 +1,10 @@
 /** What a decision of each level gives away on average, in thousandths of a victory: what an error rate is compared with. */
 import { type Level, levels } from '../names.ts';
 
-/** As `quick` finds it; docs/luck.md says how it was measured. A level that could not be told from the next has no number. */
+/** As `quick` finds it; docs/luck.md says how it was measured. A level that could not be told from a neighbour has no number. */
 const measured: Readonly<Record<string, Readonly<Partial<Record<Level, number>>>>> = {
-  alhambra: { casual: 18, club: 7.9, expert: 2.1, master: 1 },
-  'last-will': { casual: 16, club: 8.7, expert: 3.5 },
+  alhambra: { novice: 16, club: 10, expert: 2.7, master: 1.3 },
+  'last-will': { novice: 20, club: 7.1, expert: 3.2 },
 };
 
 /** Whoever gives away so many times what the weakest level does is like none. */

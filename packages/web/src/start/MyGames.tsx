@@ -200,7 +200,6 @@ export function GameList({ games, onForget }: { games: readonly SavedGame[]; onF
   );
 }
 
-/** `last-will-2026-11-16-ann-bruno.json`: to be told from others in a folder. */
 function Act({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>

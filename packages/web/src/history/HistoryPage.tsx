@@ -21,7 +21,7 @@ export default function HistoryPage() {
   const saved = useSavedList();
   const finished = saved?.games.filter(({ over }) => over) ?? [];
   const tallies = withBots(finished, levels);
-  const { all, add } = useKnown(saved?.games);
+  const all = useKnown(saved?.games);
   const { busy, act } = useAction();
   async function save() {
     const statistics = await server()
@@ -59,7 +59,7 @@ export default function HistoryPage() {
         )}
       </section>
       {saved !== undefined && <MyGamesFiltered all={all} saved={saved} />}
-      <MyFigures all={all} add={add} />
+      <MyFigures all={all} />
       {all.length > 0 && (
         <p>
           <button type="button" className="button" aria-disabled={busy} onClick={() => act(save)} data-testid="export">

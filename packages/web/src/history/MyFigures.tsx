@@ -3,7 +3,7 @@ import type { Voice } from '@parlour/kernel';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import s from '../online/me/MePage.module.css';
 import { Favourites } from './Favourites.tsx';
-import { type KeptReview, type Known, luckIn, opponentsOf, rateOverTime, ratingsOf, resultsOf } from './figures.ts';
+import { type Known, luckIn, opponentsOf, rateOverTime, ratingsOf, resultsOf } from './figures.ts';
 import { levelIn } from './played.ts';
 import { RateCurve } from './RateCurve.tsx';
 import { ReviewMore } from './ReviewMore.tsx';
@@ -11,11 +11,10 @@ import { numbers, Table } from './tables.tsx';
 
 interface Props {
   readonly all: readonly Known[];
-  readonly add: (review: KeptReview) => void;
 }
 
 /** What my games say of me. */
-export function MyFigures({ all, add }: Props) {
+export function MyFigures({ all }: Props) {
   const voice = useVoice();
   if (all.length === 0) return null;
   const titles = [...new Set(all.map(({ record }) => record.game))];
@@ -29,7 +28,7 @@ export function MyFigures({ all, add }: Props) {
         {titles.map((game) => (
           <Quality key={game} game={game} all={all} />
         ))}
-        <ReviewMore all={all} add={add} />
+        <ReviewMore all={all} />
       </section>
       <section className={s.part} aria-labelledby="my-lines">
         <h2 id="my-lines">{voice.say('mine.lines')}</h2>
@@ -41,7 +40,7 @@ export function MyFigures({ all, add }: Props) {
   );
 }
 
-function Results({ all }: Pick<Props, 'all'>) {
+function Results({ all }: Props) {
   const voice = useVoice();
   const format = numbers(voice);
   return (
@@ -66,7 +65,7 @@ function Results({ all }: Pick<Props, 'all'>) {
   );
 }
 
-function Opponents({ all }: Pick<Props, 'all'>) {
+function Opponents({ all }: Props) {
   const voice = useVoice();
   return (
     <section className={s.part} aria-labelledby="my-opponents">

@@ -2,13 +2,13 @@ import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { createThinker } from '@parlour/think/browser';
 import { useState } from 'react';
 import s from '../online/me/MePage.module.css';
-import type { Known, KeptReview } from './figures.ts';
+import type { Known } from './figures.ts';
 import { reviewAll, useReviewing } from './reviews.ts';
 
 const amounts = [5, 10, 20] as const;
 
 /** Has the latest games that were not reviewed yet gone through in the background, if one wishes. */
-export function ReviewMore({ all, add }: { readonly all: readonly Known[]; readonly add: (review: KeptReview) => void }) {
+export function ReviewMore({ all }: { readonly all: readonly Known[] }) {
   const voice = useVoice();
   const { reviewing, stop } = useReviewing();
   const [amount, setAmount] = useState<number>(amounts[0]);
@@ -45,7 +45,7 @@ export function ReviewMore({ all, add }: { readonly all: readonly Known[]; reado
         className="button"
         data-testid="review-more"
         onClick={() => {
-          if (useReviewing.getState().reviewing === undefined) void reviewAll(left.slice(0, amount), createThinker(), add);
+          if (useReviewing.getState().reviewing === undefined) void reviewAll(left.slice(0, amount), createThinker());
         }}
       >
         {voice.say('mine.review')}

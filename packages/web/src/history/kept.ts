@@ -39,10 +39,13 @@ export const kept = {
   keepDigest: (id: string, at: number, digest: Digest) =>
     tried(async (db) => void (await db.put('digests', { id, at, digest })), undefined),
   reviews: () => tried((db) => db.getAll('reviews'), []),
-  /** A thorough review is not replaced by a quick one. */
+  review: (id: string) => tried((db) => db.get('reviews', id), undefined),
+  /** A thorough review is not replaced by a quick one; gives the one that counts. */
   keepReview: (review: KeptReview) =>
     tried(async (db) => {
       const before = await db.get('reviews', review.id);
-      if (before?.thorough !== true || review.thorough) await db.put('reviews', review);
-    }, undefined),
+      if (before?.thorough === true && !review.thorough) return before;
+      await db.put('reviews', review);
+      return review;
+    }, review),
 };

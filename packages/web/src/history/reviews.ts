@@ -8,6 +8,7 @@ import { create } from 'zustand';
 import type { Engine } from '../engine/engine.ts';
 import type { KeptReview } from './figures.ts';
 import { kept } from './kept.ts';
+import { goingOn, looksAt } from './looks.ts';
 import type { Played } from './played.ts';
 
 /** The same engine; what it finds in the game of that id is kept. */
@@ -23,7 +24,7 @@ export function keepingReviews(engine: Engine, id: string): Engine {
       if (name === 'review') {
         const { thoroughly } = ask as { thoroughly: boolean };
         const { won } = answer as { won: readonly number[] };
-        if (won.length > 0) await kept.keepReview(summaryOf(id, thoroughly, remarks, won));
+        if (won.length > 0) await keep(summaryOf(id, thoroughly, remarks, won));
       }
       return answer;
     },
@@ -44,19 +45,36 @@ export interface Reviewing {
   readonly part: number;
 }
 
-export const useReviewing = create<{ readonly reviewing: Reviewing | undefined; readonly stop: () => void }>()(() => ({
+interface Findings {
+  readonly reviewing: Reviewing | undefined;
+  readonly stop: () => void;
+  /** What was found since the page was loaded, by the game's id: my page shows it, whichever of its visits asked for it. */
+  readonly found: Readonly<Record<string, KeptReview>>;
+}
+
+export const useReviewing = create<Findings>()(() => ({
   reviewing: undefined,
   stop: () => undefined,
+  found: {},
 }));
 
-/** Goes through these games one after the other, quickly, until all are done or it is stopped; one that cannot be read is passed over. */
-export async function reviewAll(games: readonly Played[], thinker: Thinker & Reviewer, found: (review: KeptReview) => void): Promise<void> {
+async function keep(review: KeptReview): Promise<void> {
+  const best = await kept.keepReview(review);
+  useReviewing.setState(({ found }) => ({ found: { ...found, [best.id]: best } }));
+}
+
+/**
+ * Goes through these games one after the other, quickly, until all are done or it is stopped. One that was reviewed meanwhile, or cannot be
+ * read, is passed over; what was found of one that is left in its middle is kept for the next time.
+ */
+export async function reviewAll(games: readonly Played[], thinker: Thinker & Reviewer): Promise<void> {
   const ending = new AbortController();
   const say = (done: number, part = 0) => useReviewing.setState({ reviewing: { done, of: games.length, part } });
   useReviewing.setState({ stop: () => ending.abort() });
   try {
     for (const [index, { id, record }] of games.entries()) {
       say(index);
+      if ((useReviewing.getState().found[id] ?? (await kept.review(id))) !== undefined) continue;
       const review = await reviewOf(
         id,
         record,
@@ -64,9 +82,7 @@ export async function reviewAll(games: readonly Played[], thinker: Thinker & Rev
         (part) => say(index, part),
       ).catch(() => undefined);
       if (ending.signal.aborted) return;
-      if (review === undefined) continue;
-      await kept.keepReview(review);
-      found(review);
+      if (review !== undefined) await keep(review);
     }
   } finally {
     await thinker.close();
@@ -78,6 +94,10 @@ async function reviewOf(id: string, record: GameRecord, look: Look, far: (part: 
   const game = await loadGame(record.game, record.rules);
   if (game === undefined) return undefined;
   const taught: Taught = await teach(game);
-  const { decisions, won } = await reviewGame(taught, record, efforts.quick, look, ({ number }) => far(number / record.moves.length));
+  const looks = looksAt(record);
+  const { decisions, won } = await reviewGame(taught, record, efforts.quick, await goingOn(look, looks), ({ number }) =>
+    far(number / record.moves.length),
+  );
+  await looks.forget();
   return won === undefined ? undefined : summaryOf(id, false, decisions, won);
 }

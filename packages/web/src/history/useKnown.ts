@@ -1,18 +1,16 @@
 import { loadDesign, loadGame } from '@parlour/games';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SavedGame } from '../engine/saved-games.ts';
 import { server } from '../online/client.ts';
 import { digestOf } from './digest.ts';
-import type { KeptReview, Known } from './figures.ts';
+import type { Known } from './figures.ts';
 import { kept } from './kept.ts';
 import { type Played, playedHere } from './played.ts';
+import { useReviewing } from './reviews.ts';
 
 /** All that is known of my games, the latest first: it grows while they are looked through. */
-export function useKnown(games: readonly SavedGame[] | undefined): {
-  readonly all: readonly Known[];
-  readonly add: (review: KeptReview) => void;
-} {
+export function useKnown(games: readonly SavedGame[] | undefined): readonly Known[] {
   const myName = useSettings(({ name }) => name);
   const [all, setAll] = useState<readonly Known[]>([]);
   useEffect(() => {
@@ -37,10 +35,8 @@ export function useKnown(games: readonly SavedGame[] | undefined): {
       gone = true;
     };
   }, [games, myName]);
-  const add = useCallback((review: KeptReview) => {
-    setAll((before) => before.map((known) => (known.id === review.id ? { ...known, review } : known)));
-  }, []);
-  return { all, add };
+  const found = useReviewing((state) => state.found);
+  return useMemo(() => all.map((known) => ({ ...known, review: found[known.id] ?? known.review })), [all, found]);
 }
 
 /** Finished tables where I sat, whose games are not kept yet. */

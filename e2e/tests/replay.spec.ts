@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { expect } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
 import { person, tableByApi, test } from './online.ts';
-import { act, legal, openDrawer, openSaved, phone, picture, prefer } from './table.ts';
+import { act, legal, openDrawer, openSaved, phone, picture, playToTheEnd, prefer } from './table.ts';
 
 test('a finished game is played back, gone through by landmarks, seen from another seat, shared, varied and come back to', async ({
   page,
@@ -102,7 +102,43 @@ test('on a phone another way on is tried, and left again, without the side panel
   await page.goto('/');
   const kept = page.locator('a[href^="/play/"]');
   await expect(kept).toHaveCount(2);
-  await expect(kept.filter({ hasText: 'Wariant' })).toHaveAttribute('href', /variation-/);
+  const variation = kept.filter({ hasText: 'Wariant' });
+  await expect(variation).toHaveAttribute('href', /variation-/);
+  // Opened from there, it still leads back to that moment.
+  await variation.click();
+  await back.click();
+  await expect(page).toHaveURL(/#1$/);
+  await expect(page.getByTestId('back-to-now')).toBeVisible();
+});
+
+test('a variation that was played to its end leads back to its game, as long as that is there', async ({ page }, info) => {
+  await page.setViewportSize(phone);
+  await prefer(page);
+  await openSaved(page, finished(alhambra, '2-players'));
+  await page.keyboard.press('Escape');
+  const game = page.url();
+  await openDrawer(page);
+  for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.getByRole('slider').press(key);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('fork').click();
+  await expect(page).toHaveURL(/variation-/);
+  const variation = page.url();
+  await playToTheEnd(page);
+  const back = page.getByTestId('result-come-back');
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await picture(page, info.outputPath('result.png'));
+  await back.click();
+  await expect(page).toHaveURL(new RegExp(`^${game}#`));
+  await expect(page.getByTestId('back-to-now')).toBeVisible();
+  // Once its game is forgotten there is no way back.
+  await page.goto('/history');
+  const listed = page.getByRole('listitem').filter({ has: page.locator(`a[href="${new URL(game).pathname}"]`) });
+  await listed.getByRole('button', { name: 'Forget this game' }).click();
+  await page.getByTestId('forget').click();
+  await expect(listed).toHaveCount(0);
+  await page.goto(variation);
+  await expect(page.getByTestId('standings')).toBeVisible();
+  await expect(back).toBeHidden();
 });
 
 test('at a table of the server all hands are open once the game is over, and another way on is tried with bots for whoever is gone', async ({

@@ -14,7 +14,7 @@ import s from './Result.module.css';
 export function Result({ onClose, onReview }: { onClose: () => void; onReview: () => void }) {
   const { voice } = useTable();
   const { now, opening, told, game, plug, setting, here, online } = useTableState((state) => state);
-  const { rematch, save, deal, home, Review, teacher } = useTableActions();
+  const { rematch, comeBack, save, deal, home, Review, teacher } = useTableActions();
   const { busy, trouble, act } = useAction();
   const events = useMemo(() => [...opening, ...told.flatMap((step) => step.events)], [opening, told]);
   const statistics = useMemo(() => game.statistics(events, setting), [game, events, setting]);
@@ -55,8 +55,18 @@ export function Result({ onClose, onReview }: { onClose: () => void; onReview: (
       {deal}
       <TroubleLine trouble={trouble} voice={voice} />
       <p className="dialog-foot">
+        {comeBack !== undefined && (
+          <button type="button" className="button primary" onClick={comeBack} data-testid="result-come-back">
+            {voice.say('replay.come-back')}
+          </button>
+        )}
         {rematch !== undefined && (
-          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(rematch)}>
+          <button
+            type="button"
+            className={`button ${comeBack === undefined ? 'primary' : ''}`}
+            aria-disabled={busy}
+            onClick={() => act(rematch)}
+          >
             {voice.say(online?.rematch === undefined ? 'result.again' : 'result.join')}
           </button>
         )}

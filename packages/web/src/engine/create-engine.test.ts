@@ -449,6 +449,24 @@ describe('opening', () => {
     await at.ask('open', { id: 'old' });
     expect(await at.saved.find('old')).toMatchObject({ over: true, updated: -5 });
   });
+
+  it('a variation knows where it comes from, however it goes on', async () => {
+    const at = atEngine();
+    await sitDown(at, people);
+    const record = await at.ask('record', null);
+    const from = { where: 'table', id: 'far', number: 0 } as const;
+    await at.saved.save({ id: 'other', record, updated: 0, over: false, from });
+    expect(await at.ask('open', { id: 'other' })).toMatchObject({ from });
+    const { situation } = await at.ask('watch', { eyes: 0 });
+    await at.ask('play', { seat: 0, moves: [situation.moves[0]], number: 0 });
+    expect(await decisions(at, 'other')).toBe(1);
+    expect(await at.saved.find('other')).toMatchObject({ from });
+    // Another game that is opened afterwards comes from nowhere.
+    await at.ask('open', { id: 'one' });
+    await at.ask('watch', { eyes: 0 });
+    await at.ask('play', { seat: 0, moves: [situation.moves[0]], number: 0 });
+    expect(await at.saved.find('one')).not.toHaveProperty('from');
+  });
 });
 
 function finished(game: AnyGame, seed: string): Match {

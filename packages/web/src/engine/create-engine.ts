@@ -24,7 +24,7 @@ import { dayChance } from '../day/day.ts';
 import { advise } from './advise.ts';
 import type { Answered, Asked, Opened, QuestionName, Questions } from './protocol.ts';
 import { remark, review } from './review.ts';
-import type { SavedGames } from './saved-games.ts';
+import type { Origin, SavedGames } from './saved-games.ts';
 import { shownTo, tellOf, toldOf } from './told.ts';
 
 const THINKING: Budget = { milliseconds: 700 };
@@ -52,6 +52,8 @@ interface Engine {
 interface Table {
   /** Under which it is kept; none where a finished game is only shown. */
   readonly id: string | undefined;
+  /** Of a variation: the moment that it was begun from. */
+  readonly from?: Origin | undefined;
   /** What is kept: it is replaced once what came of a decision is kept too, so that nobody sees more than that. */
   match: Match;
 }
@@ -75,7 +77,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
   } = {
     async start(ask) {
       const started = beginMatch(await gameOf(ask.game), ask);
-      await keep(ask.id, started);
+      await keep({ id: ask.id }, started);
       return true;
     },
     async open({ id }) {
@@ -83,12 +85,13 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       if (found === undefined) throw new Complaint('saved.gone');
       const match = replay(await gameOf(found.record.game, found.record.rules), found.record);
       // A game brought in from a file may be over already.
-      await keep(id, match, found.updated);
-      table = { id, match };
+      await keep(found, match, found.updated);
+      const { from } = found;
+      table = { id, from, match };
       thinking.abort();
       const { game, head, setting, state } = match;
       // The page says who looks before bots go on, so that nothing happens unseen.
-      return { game: head.game, rules: head.rules, setting, seats: head.seats, toAct: game.toAct(state) } satisfies Opened;
+      return { game: head.game, rules: head.rules, setting, seats: head.seats, toAct: game.toAct(state), from } satisfies Opened;
     },
     async show({ record }) {
       const match = replay(await gameOf(record.game, record.rules), record);
@@ -117,7 +120,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       const { steps } = playing.match;
       if (undoable(playing.match, seat).steps === 0) throw new Complaint('undo.nothing');
       const earlier = forkMatch(playing.match, steps.length - 1);
-      await keep(playing.id, earlier);
+      await keep(playing, earlier);
       playing.match = earlier;
       thinking.abort();
       post({ back: { situation: shownTo(earlier, eyes), told: toldOf(earlier, eyes) } });
@@ -194,11 +197,11 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     return table;
   }
 
-  async function keep(id: string | undefined, match: Match, updated = now()): Promise<void> {
+  async function keep({ id, from }: Pick<Table, 'id' | 'from'>, match: Match, updated = now()): Promise<void> {
     if (id === undefined) return;
     const over = match.game.toAct(match.state).length === 0;
     const winners = match.game.standings(match.state)?.[0];
-    await saved.save({ id, record: recordOf(match), updated, over, ...(winners === undefined ? {} : { winners }) });
+    await saved.save({ id, record: recordOf(match), updated, over, ...(winners && { winners }), ...(from && { from }) });
   }
 
   /** Plays, keeps, and only then tells: what cannot be kept has not happened. */
@@ -207,7 +210,7 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
     const next: Match = { ...match, state: match.game.copy(match.state), steps: [...match.steps] };
     const refusal = playMoves(next, seat, moves);
     if (refusal !== undefined) throw new Complaint('play.refused', {}, refusal);
-    await keep(playing.id, next);
+    await keep(playing, next);
     playing.match = next;
     post({ step: { situation: shownTo(next, eyes), told: tellOf(next.game, next.steps.at(-1)!, next.steps.length, eyes) } });
   }

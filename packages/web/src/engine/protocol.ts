@@ -1,6 +1,7 @@
 /** What the page and the engine's worker say to each other. */
 import type { GameEvent, GameRecord, OptionValues, Player, Seat, Setting } from '@parlour/kernel';
 import type { Eyes, Hint, Remarked, Shown, Slip, Told, Trouble, Verdict } from '@parlour/table-kit/state/situation.ts';
+import type { Origin } from './saved-games.ts';
 
 /** All that whoever sits in a seat knows of a game that is played elsewhere. */
 export interface Known {
@@ -57,6 +58,8 @@ export interface Opened {
   readonly setting: Setting;
   readonly seats: readonly Player[];
   readonly toAct: readonly Seat[];
+  /** Of a variation: the moment that it was begun from. */
+  readonly from: Origin | undefined;
 }
 
 export type QuestionName = keyof Questions;

@@ -9,6 +9,15 @@ export interface SavedGame {
   readonly over: boolean;
   /** Of a game that is over: who won. Games kept before this was written down have none. */
   readonly winners?: readonly Seat[];
+  /** Of a variation: the moment that it was begun from. Those kept before this was written down have none. */
+  readonly from?: Origin;
+}
+
+/** A moment of a game on this device, or at a table of the server. */
+export interface Origin {
+  readonly where: 'device' | 'table';
+  readonly id: string;
+  readonly number: number;
 }
 
 /** Where games are kept. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { downloadGame } from '../start/download.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { dayGameOf } from '../day/day.ts';
@@ -11,7 +11,6 @@ import { openLocal } from './local.ts';
 import { LocalDeal } from './LocalDeal.tsx';
 import { shareMoment } from './moment.ts';
 import { useVariation } from '../replay/useVariation.tsx';
-import { originIn } from '../replay/variation.ts';
 import { TablePage, useMomentInAddress, useOpenTable } from '../shell/TablePage.tsx';
 
 /** A game on this device. */
@@ -21,10 +20,8 @@ export default function LocalPage({ id }: { id: string }) {
   useLessonCoach(id);
   const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openLocal(id, at), [id]));
   const open = opening.opened;
-  // A variation knows where it comes from: which game, and which moment of it.
-  const [search] = useSearchParams();
-  const origin = originIn(search);
-  const { vary, question } = useVariation(`/play/${id}`);
+  const origin = open?.origin;
+  const { vary, question } = useVariation({ where: 'device', id });
   useMomentInAddress(open?.table);
   useDayResult(id, open?.table);
   const actions = useMemo(

@@ -5,7 +5,9 @@ import { type Engine, EngineTrouble, type EngineNews, startEngine } from '../eng
 import { dayGameOf } from '../day/day.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { loadPlayable } from '../games/index.ts';
+import { savedGames } from '../engine/saved-games.ts';
 import { keepingReviews } from '../history/reviews.ts';
+import { addressOf } from '../replay/variation.ts';
 import { type Playback, startPlayback } from '@parlour/table-kit/motion/playback.ts';
 import { createStage } from '@parlour/table-kit/motion/stage.ts';
 import { type Driver, openTable, type DrawnTable } from '@parlour/table-kit/state/store.ts';
@@ -13,6 +15,8 @@ import { type Driver, openTable, type DrawnTable } from '@parlour/table-kit/stat
 export interface LocalTable {
   readonly table: DrawnTable;
   readonly engine: Engine;
+  /** Where a variation comes from: which game, and which moment of it. */
+  readonly origin: string | undefined;
   readonly close: () => void;
 }
 
@@ -52,11 +56,17 @@ export async function openLocal(id: string, root: () => HTMLElement | null): Pro
       else if ('back' in news) playback.reset(news.back.situation, news.back.told);
       else table.store.setState({ notice: { kind: 'trouble', trouble: news.halted }, moving: false });
     };
-    return { table, engine, close: () => engine.close() };
+    return { table, engine, origin: await originOf(opened), close: () => engine.close() };
   } catch (error) {
     engine.close();
     throw error;
   }
+}
+
+/** Nothing where that game was forgotten. */
+async function originOf({ from }: Opened): Promise<string | undefined> {
+  if (from === undefined || (from.where === 'device' && (await savedGames.find(from.id)) === undefined)) return undefined;
+  return addressOf(from);
 }
 
 function people({ seats }: Opened): Seat[] {

@@ -91,7 +91,7 @@ function Game({ handle, snapshot }: Watched) {
   const opening = useOpenTable(useCallback((at: () => HTMLElement | null) => openOnline(handle, at), [handle]));
   const seated = snapshot.info?.you !== null;
   const over = isOver(snapshot);
-  const { vary, question } = useVariation(`/table/${id}`);
+  const { vary, question } = useVariation({ where: 'table', id });
   useMomentInAddress(over ? opening.opened?.table : undefined);
   // What was there before one came is not news.
   const [read, setRead] = useState(snapshot.number);

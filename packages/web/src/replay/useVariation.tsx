@@ -6,8 +6,8 @@ import { TroubleLine } from '@parlour/table-kit/widgets/TroubleLine.tsx';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { newGameId, savedGames } from '../engine/saved-games.ts';
-import { addressOf, peopleIn, variationId, variationOf } from './variation.ts';
+import { newGameId, type Origin, savedGames } from '../engine/saved-games.ts';
+import { peopleIn, variationId, variationOf } from './variation.ts';
 import s from './Variation.module.css';
 
 interface From {
@@ -16,17 +16,21 @@ interface From {
   readonly viewer: Seat | undefined;
 }
 
-/** Plays on from a moment of the game at an address. Where several people played, it is asked who of them is there. */
-export function useVariation(origin: string): { readonly vary: (from: From) => Promise<void>; readonly question: ReactNode } {
+/** Plays on from a moment of a game. Where several people played, it is asked who of them is there. */
+export function useVariation({ where, id: game }: Omit<Origin, 'number'>): {
+  readonly vary: (from: From) => Promise<void>;
+  readonly question: ReactNode;
+} {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState<From>();
   const begin = useCallback(
     async ({ record, number }: From, present: readonly Seat[], bot: string) => {
       const id = variationId(newGameId());
-      await savedGames.save({ id, record: variationOf(record, number, present, bot), updated: Date.now(), over: false });
-      navigate(addressOf(id, origin, number));
+      const from = { where, id: game, number };
+      await savedGames.save({ id, record: variationOf(record, number, present, bot), updated: Date.now(), over: false, from });
+      navigate(`/play/${id}`);
     },
-    [navigate, origin],
+    [navigate, where, game],
   );
   const vary = useCallback(
     async (from: From) => {

@@ -1,5 +1,6 @@
 /** Another way on from a moment of a game, in a game of its own on this device. */
 import type { GameRecord, Player, Seat } from '@parlour/kernel';
+import type { Origin } from '../engine/saved-games.ts';
 
 /** The seats that people sit in. */
 export function peopleIn(seats: readonly Player[]): Seat[] {
@@ -23,12 +24,6 @@ export function isVariation(id: string): boolean {
   return id.startsWith(VARIED);
 }
 
-/** Where a variation comes from, as its address says it. */
-export function originIn(search: URLSearchParams): string | undefined {
-  const from = search.get('from') ?? '';
-  return /^\/(play|table)\/[\w-]+#\d+$/.test(from) ? from : undefined;
-}
-
-export function addressOf(id: string, origin: string, number: number): string {
-  return `/play/${id}?from=${encodeURIComponent(`${origin}#${number}`)}`;
+export function addressOf({ where, id, number }: Origin): string {
+  return `/${where === 'device' ? 'play' : 'table'}/${id}#${number}`;
 }

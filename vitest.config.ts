@@ -18,7 +18,7 @@ const slow = [
 const alone = [
   'packages/cli/test/*.test.ts',
   'packages/games/test/kept.test.ts',
-  'packages/web/src/{engine/revisions,games/playable}.test.ts',
+  'packages/web/src/{engine/revisions,games/playable,history/reviews}.test.ts',
   'scripts/{freeze,made-up}.test.ts',
 ];
 

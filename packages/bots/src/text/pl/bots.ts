@@ -48,7 +48,7 @@ export const catalogue: Catalogue = {
   'bots.puzzle.end': 'Na końcu gry {reasons}.',
   'bots.puzzle.later': 'Różnica ujawnia się dopiero kilka ruchów później.',
   'bots.puzzle.played': 'W porównaniu z twoim ruchem ({played}): {reasons}.',
-  'theme.later': 'Myślenie dalej w przód',
+  'theme.later': 'Patrzenie dalej naprzód',
   'bots.level.novice': 'nowicjusz',
   'bots.level.casual': 'niedzielny',
   'bots.level.club': 'klubowy',

@@ -174,6 +174,6 @@ describe('reads well', () => {
 
   it('where the numbers come from', () => {
     expect(cardText(card('dinner'), english).source).toBe('stated in a rulebook');
-    expect(cardText(card('mansion-1'), polish).source).toBe('zaprojektowane dla Parlour');
+    expect(cardText(card('mansion-1'), polish).source).toBe('zaprojektowane dla Parloura');
   });
 });

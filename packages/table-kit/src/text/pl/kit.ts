@@ -77,7 +77,7 @@ export const catalogue: Catalogue = {
   'replay.go': 'Przejdź do…',
   'replay.seat': 'Z czyjego miejsca',
   'replay.from': 'Tak to widzi {player}',
-  'replay.from.nobody': 'Tak to widzą obserwatorzy',
+  'replay.from.nobody': 'Tak to widzą widzowie',
   'replay.from.all': 'Karty wszystkich odkryte',
   'replay.hand': 'Ręka: {player}',
   'replay.hand.none': 'Nic, czego inni nie widzą.',

@@ -11,7 +11,7 @@ export const catalogue: Catalogue = {
   'cards.any': 'dowolne',
   'cards.source.printed': 'z druku',
   'cards.source.ours': 'nasze',
-  'cards.source.pack': 'z pakietu',
+  'cards.source.pack': 'z zestawu',
   'cards.found': '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'cards.none': 'Takiej karty nie ma.',
   'cards.copies': '{count, plural, one {jeden egzemplarz} few {# egzemplarze} many {# egzemplarzy} other {# egzemplarza}}',

@@ -10,7 +10,7 @@ export const catalogue: Catalogue = {
   'learn.of': '{number} z {of}',
   'learn.done': '(ukończony)',
   'learn.show': 'Pokaż mi',
-  'learn.show.step': 'Tę jedną decyzję zobaczysz gotową',
+  'learn.show.step': 'Ta jedna decyzja zostanie podjęta za ciebie',
   'learn.skip': 'Pomiń',
   'learn.skip.chapter': 'Pomiń rozdział',
   'learn.again': 'Spróbuję inaczej',

@@ -32,7 +32,7 @@ export const catalogue: Catalogue = {
   'note.freed': '{playing, select, yes {{player}: do powrotu gra bot} other {Gospodarz zwalnia miejsce: {player}}}.',
   'note.pause':
     'Serwer był niedostępny przez {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}. Zegary w tym czasie stały.',
-  'note.without': '{player} chce grać dalej bez czekania: {other}.',
+  'note.without': '{player} chce grać dalej. Bez czekania na miejsce: {other}.',
   'note.time': '{player}: czas minął, dalej gra bot.',
   'note.back': '{player} wraca do gry.',
   'note.bot': 'Siada bot: {player}.',
@@ -91,7 +91,7 @@ export const catalogue: Catalogue = {
   'room.private': 'Wyślij każdemu z przyjaciół osobny link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   'room.free': 'Miejsce {number} jest wolne',
   'room.here': 'jest tutaj',
-  'room.gone': 'nie ma na stronie; miejsce czeka',
+  'room.gone': 'poza stroną; miejsce czeka',
   'room.new-link': 'Utwórz link',
   'room.bot': 'Posadź bota',
   'room.sit': 'Usiądź',
@@ -100,7 +100,7 @@ export const catalogue: Catalogue = {
   'room.copy': 'Kopiuj link',
   'room.copied': 'Skopiowano',
   'room.marked': 'Zaznaczono: skopiuj',
-  'room.waiting': 'Czekamy na pozostałych. Możesz zamknąć stronę: stół znajdziesz na stronie startowej.',
+  'room.waiting': 'Czekamy na pozostałych. Możesz zamknąć stronę: stół znajdziesz na stronie głównej.',
   'room.seated': 'Masz swoje miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   'room.come': 'Jeśli chcesz, zajmij wolne miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   'room.kept': 'Jedno miejsce czeka na ciebie.',
@@ -137,7 +137,7 @@ export const catalogue: Catalogue = {
   'table.patience.help':
     'Potem każdy przy stole może wpuścić bota do gry, a wszyscy pozostali razem już po pięciu minutach. Miejsce nadal należy do tej osoby: może je odzyskać aż do końca.',
   'table.private': 'Dla osób z adresem stołu',
-  'table.open': 'Dla każdego, na stronie startowej',
+  'table.open': 'Dla każdego, na stronie głównej',
   'table.make': 'Rozstaw stół',
   'table.open-seats': 'Otwarte miejsca',
   'table.helpers': 'Pomoc',
@@ -171,7 +171,7 @@ export const catalogue: Catalogue = {
   'me.guest':
     'Serwer jeszcze cię nie zna. Do gry nie trzeba konta; klucz dostępu zachowa twoje imię, gry i ranking na wszystkich urządzeniach.',
   'me.passkeys':
-    '{count, plural, =0 {W tej przeglądarce jesteś gościem. Klucz dostępu zachowa twoje imię, gry i ranking na wszystkich urządzeniach.} one {Twoje imię strzeże klucz dostępu.} few {Twojego imienia strzegą # klucze dostępu.} many {Twojego imienia strzeże # kluczy dostępu.} other {Twojego imienia strzeże # klucza dostępu.}}',
+    '{count, plural, =0 {W tej przeglądarce jesteś gościem. Klucz dostępu zachowa twoje imię, gry i ranking na wszystkich urządzeniach.} one {Twojego imienia strzeże klucz dostępu.} few {Twojego imienia strzegą # klucze dostępu.} many {Twojego imienia strzeże # kluczy dostępu.} other {Twojego imienia strzeże # klucza dostępu.}}',
   'me.keep': 'Zabezpiecz imię kluczem dostępu',
   'me.sign-in': 'Zaloguj się kluczem dostępu',
   'me.sign-out': 'Wyloguj się',

@@ -76,7 +76,7 @@ export const catalogue: Catalogue = {
   'saved.brought': 'Wczytano: {game}. Stan: {state}.',
   'saved.forget.ask': '{game} ({state}) na zawsze zniknie z tego urządzenia. Jeśli może się jeszcze przydać, zapisz ją najpierw do pliku.',
   'saved.forget.no': 'Zostaw',
-  'release.new': 'Jest nowa wersja Parlour.',
+  'release.new': 'Jest nowa wersja Parloura.',
   'release.load': 'Wczytaj ją',
   'install.offer': 'Parlour można zainstalować: z własną ikoną, działa też bez sieci.',
   'install.yes': 'Zainstaluj',

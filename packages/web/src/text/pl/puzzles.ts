@@ -2,7 +2,7 @@ import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
   'start.puzzles': 'Zagadki',
-  'start.puzzles.lead': 'Zagadki dnia: jedna decyzja jest wyraźnie najlepsza i nie ta, która się narzuca.',
+  'start.puzzles.lead': 'Zagadki dnia: jedna decyzja jest wyraźnie najlepsza i nie jest to ta, która się narzuca.',
   'puzzles.title': 'Zagadki',
   'puzzles.lead':
     'Prawdziwe chwile z prawdziwych gier. Jedna decyzja jest wyraźnie najlepsza i nie jest to ta, która pierwsza przychodzi do głowy. Widzisz to, co widział gracz przy stole, i nic więcej.',

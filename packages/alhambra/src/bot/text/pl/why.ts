@@ -10,8 +10,8 @@ export const catalogue: Catalogue = {
   'why.cash': 'zostawia na ręce pieniądze warte o {amount} więcej',
   'why.cards': 'zostawia więcej kart na ręce',
   'why.flexibility': 'zostawia pieniądze, którymi można dokładnie zapłacić więcej różnych cen',
-  'why.reach': 'więcej budynków na placu jest w zasięgu',
-  'why.exactness': 'pozwala dokładnie zapłacić za budynek na placu',
+  'why.reach': 'więcej budowli na placu jest w zasięgu',
+  'why.exactness': 'pozwala dokładnie zapłacić za budowlę na placu',
   'why.turn': 'daje dodatkową akcję',
   'later.score': 'daje to o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
   'end.score': 'daje to o około {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej',
@@ -23,8 +23,8 @@ export const catalogue: Catalogue = {
   'why.others.last':
     'odbiera innym {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w ostatnim punktowaniu, gdyby nic się nie zmieniło',
   'why.others.promise': 'psuje innym przewagę',
-  'why.others.reach': 'zabiera budynek, na który inni mogliby sobie pozwolić',
-  'why.others.exactness': 'zabiera budynek, za który inni mogliby zapłacić dokładnie',
+  'why.others.reach': 'zabiera budowlę, na którą inni mogliby sobie pozwolić',
+  'why.others.exactness': 'zabiera budowlę, za którą inni mogliby zapłacić dokładnie',
 
   // O czym jest zagadka.
   'theme.score': 'Punkty',

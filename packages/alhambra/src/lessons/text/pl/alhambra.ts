@@ -37,7 +37,7 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.scoring': 'Kto ma najwięcej?',
   'lesson.alhambra.scoring.tower':
     'Wkrótce punktowanie. W każdym rodzaju budowli punkty dostaje ten, kto ma ich najwięcej: od 1 za Pawilony do 6 za Wieże. Ty i Ada macie po jednej Wieży. Co kupujesz?',
-  'lesson.alhambra.scoring.tower.going': 'Co do monety, więc grasz dalej. Za 6 i 8 dukatów jest Wieża, choć bez reszty.',
+  'lesson.alhambra.scoring.tower.going': 'Co do monety, więc grasz dalej. Twoje 6 i 8 dukatów wystarczy na Wieżę, choć reszty nikt nie wyda.',
   'lesson.alhambra.scoring.tower.both': 'Po mistrzowsku: Pawilon co do monety, a Wieża w ramach dodatkowej akcji.',
   'lesson.alhambra.scoring.tower.tower': 'Dwie Wieże przeciw jednej. O 2 za dużo, ale większość jest twoja.',
   'lesson.alhambra.scoring.tower.pavilion':
@@ -56,7 +56,7 @@ export const catalogue: Catalogue = {
     'Można: drugie miejsce w Ogrodach daje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Ale w Pawilonach remisujesz z Brunem. Jeszcze jeden i prowadzisz: 8 punktów zamiast połowy z 9.',
   'lesson.alhambra.rank.buy.took': 'Można. Ale punktowanie jest blisko, a jeden Pawilon więcej rozstrzyga remis z Brunem.',
   'lesson.alhambra.rank.joy':
-    'Spójrz na arkusz: remisujący dzielą się punktami swoich miejsc. Trzecie punktowanie nagradza trzy miejsca, i to najhojniej.',
+    'Spójrz na arkusz: remisujący dzielą się punktami zajętych miejsc. Trzecie punktowanie nagradza trzy miejsca, i to najhojniej.',
 
   'lesson.alhambra.end': 'Ostatnia karta',
   'lesson.alhambra.end.last':

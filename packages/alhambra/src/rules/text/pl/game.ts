@@ -108,7 +108,7 @@ export const catalogue: Catalogue = {
   'rule.AL-SCORE-2':
     'W każdym rodzaju budowli punktują ci, którzy mają najwięcej kart: w punktowaniu A pierwsze miejsce, w B dwa pierwsze, w C trzy pierwsze. Od Pawilonu do Wieży, z każdym rodzajem o jeden więcej, pierwsze miejsce daje od 1 do 6 punktów w A, od 8 do 13 w B i od 16 do 21 w C; drugie od 1 do 6 w B i od 8 do 13 w C; trzecie od 1 do 6 w C.',
   'rule.AL-SCORE-3':
-    'Kto ma tyle samo kart, dzieli się punktami za wszystkie zajęte wspólnie miejsca, z zaokrągleniem w dół w każdym rodzaju; miejsce bez punktów liczy się jako zero. Następny gracz zajmuje miejsce za nimi.',
+    'Kto ma tyle samo kart, dzieli się punktami wszystkich zajętych wspólnie miejsc, z zaokrągleniem w dół w każdym rodzaju; miejsce bez punktów liczy się jako zero. Następny gracz zajmuje miejsce za nimi.',
   'rule.AL-SCORE-4': 'Bez karty danego rodzaju nie ma ani miejsca, ani punktów. Punktów, których nikt nie może wziąć, nie przyznaje się.',
   'rule.AL-SCORE-5':
     'Przykłady: wieże w B, 4 – 4 – 1 karty dają 9 – 9 – 0; 3 – 2 – 2 karty dają 13 – 3 – 3. Ogrody w C, 3 – 3 – 2 – 2 karty dają 16 – 16 – 2 – 2; 4 – 2 – 2 – 2 dają 20 – 5 – 5 – 5; 2 – 2 – 2 – 1 dają 12 – 12 – 12 – 0. Pawilony: dwoje graczy z jedną kartą nie dostaje w A nic; sześcioro z jedną kartą dostaje w C po 4.',

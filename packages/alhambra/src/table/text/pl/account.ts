@@ -16,7 +16,7 @@ export const catalogue: Catalogue = {
   'al.words.none': 'Nie ma.',
   'al.words.offer': 'Do wzięcia',
   'al.words.sale': `${Many}: {building}, {price}.`,
-  'al.words.sold': `${Many}: nic, aż do końca tury.`,
+  'al.words.sold': `${Many}: nic, aż do końca kolejki.`,
   'al.words.display': 'Pieniądze do wzięcia: {card}.',
   'al.words.paid': 'Pieniądze już zapłacone',
   'al.words.points': `${points}.`,

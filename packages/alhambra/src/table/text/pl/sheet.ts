@@ -16,7 +16,7 @@ export const catalogue: Catalogue = {
   'sheet.refill.3': 'Pustą talię pieniędzy tworzy się na nowo z odrzuconych kart.',
   'sheet.score': 'Punktowanie',
   'sheet.score.1': 'A: pierwszy w każdym rodzaju. B: dwaj pierwsi. C: trzej pierwsi.',
-  'sheet.score.2': 'Kto ma tyle samo kart, dzieli się punktami za zajęte miejsca, z zaokrągleniem w dół w każdym rodzaju.',
+  'sheet.score.2': 'Kto ma tyle samo kart, dzieli się punktami zajętych miejsc, z zaokrągleniem w dół w każdym rodzaju.',
   'sheet.score.3': 'Bez karty danego rodzaju nie ma w nim miejsca.',
   'sheet.points': 'Punkty',
   'sheet.end': 'Koniec',

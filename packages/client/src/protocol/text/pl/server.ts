@@ -23,13 +23,13 @@ export const catalogue: Catalogue = {
   'server.day-first': 'Najpierw wpisz swój wynik: potem zobaczysz, jak poszło innym.',
   'server.no-tournament': 'Nie ma takiego turnieju.',
   'server.tournament-begun': 'Ten turniej już się zaczął: nie można do niego dołączyć.',
-  'server.tournament-full': 'W tym turnieju nie ma już miejsc: bierze w nim udział {most} osób.',
+  'server.tournament-full': 'W tym turnieju nie ma już miejsc: bierze w nim udział {most, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   'server.tournament-over': 'Ten turniej już się skończył.',
   'server.round-young':
     'W tej rundzie jeszcze trwa gra. Można ją zakończyć, gdy przy jej stołach nikt nie podjął decyzji przez dobę, a tam, gdzie biegnie zegar, przez dziesięć minut.',
   'server.tournament-few': 'Do turnieju potrzeba co najmniej dwóch osób. Wyślij komuś link.',
   'server.tournament-bots':
-    'Przy stole na {seats} osoby może być najwyżej {most, plural, one {# bot} few {# boty} many {# botów} other {# bota}}: ktoś musi grać.',
+    'Przy stole na {seats, plural, few {# osoby} other {# osób}} może być najwyżej {most, plural, one {# bot} few {# boty} many {# botów} other {# bota}}: ktoś musi grać.',
   'server.not-maker': 'To może zrobić tylko osoba, która założyła turniej, albo każdy uczestnik, jeśli od doby nic się w nim nie dzieje.',
   'server.not-entered': 'Nie bierzesz udziału w tym turnieju.',
   'server.too-many-tournaments':
@@ -101,13 +101,13 @@ export const catalogue: Catalogue = {
   'server.too-many-channels':
     'Można mieć najwyżej {most, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}} powiadamiania. Najpierw usuń jeden.',
   'notice.title': '{game}: twoja kolej',
-  'notice.text': 'Stół z graczami: {others} czeka na ciebie.',
+  'notice.text': 'Stół czeka na ciebie. Przy stole: {others}.',
   'confirm.title': 'Parlour: czy to twój adres?',
   'confirm.text': '{name} chce tu dostawać wiadomości o swojej kolejce. Jeśli to ty, otwórz link poniżej; jeśli nie, nic nie rób.',
   'server.name-taken': 'Imię „{name}” jest zastrzeżone przez kogoś innego. Wybierz inne albo zaloguj się swoim kluczem.',
   'server.bad-passkey': 'Ten klucz nie został przyjęty. Spróbuj ponownie.',
   'server.use-passkey': 'To miejsce należy do osoby z kluczem dostępu. Zaloguj się nim.',
   'server.no-report': 'Nie ma zgłoszenia {id}.',
-  'server.bad-backup': '{file} nie jest kopią zapasową Parlour albo jest uszkodzony. Niczego nie zmieniono.',
+  'server.bad-backup': '{file} nie jest kopią zapasową Parloura albo jest uszkodzony. Niczego nie zmieniono.',
   'server.newer-backup': 'Tę kopię utworzył nowszy Parlour (schemat {schema}). Niczego nie zmieniono.',
 };

@@ -5,7 +5,7 @@ export const catalogue: Catalogue = {
   'pack.template.head':
     'Zestaw kart do „Ostatniej woli” i „Utraty posady”: wszystko, co jest wydrukowane, tak jak ma to Parlour.\n' +
     'Zmień to, co w twoim pudełku wygląda inaczej, a resztę usuń: czego zestaw nie wymienia, pozostaje bez zmian.\n' +
-    'Komentarz w wierszu mówi, skąd pochodzą liczby; zacznij od oznaczonych „zaprojektowane dla Parlour”.',
+    'Komentarz w wierszu mówi, skąd pochodzą liczby; zacznij od oznaczonych „zaprojektowane dla Parloura”.',
   'pack.template.cards':
     'Karty według identyfikatora. Podaj tylko pola, które się różnią; każde pole zastępuje nasze w całości, a null usuwa pole nieobowiązkowe.\n' +
     'copies: liczba egzemplarzy (0 usuwa kartę z gry).\n' +

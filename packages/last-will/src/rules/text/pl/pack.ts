@@ -72,6 +72,6 @@ export const catalogue: Catalogue = {
   'source.S': 'podane w instrukcji',
   'source.P': 'podane w publicznym źródle',
   'source.I': 'wywnioskowane',
-  'source.D': 'zaprojektowane dla Parlour',
+  'source.D': 'zaprojektowane dla Parloura',
   'source.pack': 'wpisane przez właściciela pudełka',
 };

@@ -5,6 +5,6 @@ export const catalogue: Catalogue = {
   title: 'Nim z kartami',
   short: 'Nim',
   tagline: 'Bierz, ile chcesz, byle nie pechowy ostatni.',
-  about: 'Kupki przedmiotów i karty na ręce. Weź, ile chcesz, z jednej kupki albo zagraj kartę; ostatni przedmiot rozstrzyga.',
+  about: 'Stosy przedmiotów i karty na ręce. Weź, ile chcesz, z jednego stosu albo zagraj kartę; ostatni przedmiot rozstrzyga.',
   facts: '2–4 osoby · kilka minut · przykład do skopiowania',
 };

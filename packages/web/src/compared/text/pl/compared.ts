@@ -4,8 +4,8 @@ import type { Catalogue } from '@parlour/kernel';
 export const catalogue: Catalogue = {
   'luck.take': 'Odejmij szczęście',
   'luck.help':
-    'Przegląda na tym urządzeniu {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} i odejmuje od wygranych to, co przyniosły rozdanie i dobierane karty. Trwa to kilka sekund na grę.',
-  'luck.busy': 'Przejrzane gry: {done} z {of}',
+    'Analizuje na tym urządzeniu {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} i odejmuje od wygranych to, co przyniosły rozdanie i dobierane karty. Trwa to kilka sekund na grę.',
+  'luck.busy': 'Przeanalizowane gry: {done} z {of}',
   'luck.how':
     'Bez szczęścia: wygrane pomniejszone o to, co przyniosły rozdanie i dobierane karty. Rachunek każdej gry jest w jej analizie.',
 
@@ -53,5 +53,5 @@ export const catalogue: Catalogue = {
   'daily.not-today': 'Wpisać można tylko dzisiejszy wynik.',
   'daily.back': 'Wszystkie rozdania dnia',
   'daily.how':
-    'Kolejność według przewagi nad najlepszym botem. Szczęście w każdej grze obliczyła strona gracza; kto tę grę obejrzy, może to powtórzyć, robiąc jej analizę.',
+    'Kolejność według przewagi nad najlepszym botem. Szczęście w każdej grze obliczyła przeglądarka gracza; kto tę grę obejrzy, może to powtórzyć, robiąc jej analizę.',
 };

@@ -55,7 +55,7 @@ export const catalogue: Catalogue = {
   'packs.photo.unpin': 'Odepnij',
   'packs.photo.stays': 'Zdjęcia zostają na tym urządzeniu. Kilka naraz trafi do tej karty i do następnych.',
   'packs.photo.unreadable': 'Plik „{file}” nie jest obrazem, który ta przeglądarka potrafi odczytać.',
-  'packs.digest': 'Znak zestawu, ten sam u wszystkich, którzy grają z tymi samymi liczbami:',
+  'packs.digest': 'Skrót zestawu, ten sam u wszystkich, którzy grają z tymi samymi liczbami:',
   'packs.play': 'Zagraj',
   'packs.play.about': 'Albo zacznij grę „{game}” gdziekolwiek i wybierz je w części „Gra z własnym pudełkiem”.',
   'packs.test': 'Czy moje pudełko gra?',

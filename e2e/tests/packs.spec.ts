@@ -94,6 +94,25 @@ test('a table made while its card pack is still being read waits for it, once, a
   await expect(hand(ann)).toHaveAccessibleName(/Our /);
 });
 
+test('whoever is invited can sit down once nothing moves the button any more', async ({ browser }) => {
+  const ann = await person(browser, { name: 'Ann' });
+  const ben = await person(browser, { name: 'Ben', viewport: phone, language: 'pl' });
+  await openForm(ann, 'link');
+  await choose(ann, ours('Our'));
+  await ann.getByTestId('make-table').click();
+  const held = Promise.withResolvers<void>();
+  await ben.route(/assets\/facts-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await ben.goto(await ann.getByTestId('seat-link').inputValue());
+  await expect(ben.getByTestId('pack-facts')).toContainText('Our box');
+  await expect(ben.getByTestId('join')).toBeHidden();
+  held.resolve();
+  await expect(ben.getByTestId('join')).toBeVisible();
+  await expect(ben.getByTestId('pack-facts').getByRole('button')).toBeVisible();
+});
+
 test('what is chosen while a game waits for its card pack counts, too', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });
   const release = await holdFiles(ann);

@@ -353,3 +353,36 @@ test('a key pressed before the browser has told of a dialog’s end opens the ne
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+for (const way of ['mouse', 'finger'] as const)
+  test(`a press counts for what it began on, though the page moves before it ends (${way})`, async ({ browser }) => {
+    // All of it is in sight: of what is scrolled, some browsers keep in place what one sees.
+    const ann = await person(browser, { name: 'Ann', viewport: { width: 1440, height: 1600 } });
+    await makeTable(ann);
+    const { release } = await hold(ann, '**/api/lobby');
+    await ann.goto('/');
+    const button = ann.locator('article[data-game=alhambra]').getByRole('button', { name: 'Play against bots' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const before = await button.boundingBox();
+    const [x, y] = [(before?.x ?? 0) + 20, (before?.y ?? 0) + 15];
+    const { send } = await fingers(ann);
+    if (way === 'mouse') await ann.mouse.move(x, y).then(() => ann.mouse.down());
+    else await send('touchStart', [{ x, y }]);
+    release();
+    await expect(ann.getByRole('region', { name: 'My tables' })).toBeAttached();
+    await expect.poll(async () => Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeGreaterThan(60);
+    if (way === 'mouse') await ann.mouse.up();
+    else await send('touchEnd', []);
+    await expect(ann.getByRole('dialog', { name: /Alhambra/ })).toBeVisible();
+    await expect(ann.getByRole('dialog')).toHaveCount(1);
+  });
+
+/** A finger that stays where it is put. */
+async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return {
+    send: (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints }),
+  };
+}

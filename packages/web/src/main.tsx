@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { boxText } from './games/boxes.ts';
 import { App } from './shell/App.tsx';
 import { watchInstall } from './shell/install.ts';
+import { keepPresses } from './shell/presses.ts';
 import { watchReleases } from './shell/release.ts';
 import { webText } from './text/index.ts';
 import '@parlour/table-kit/style/fonts.css';
@@ -14,6 +15,7 @@ import '@parlour/table-kit/style/base.css';
 addText(webText);
 addText(boxText);
 applySettings();
+keepPresses();
 watchReleases();
 watchInstall();
 createRoot(document.getElementById('root')!).render(

@@ -12,12 +12,14 @@ interface Props {
   readonly playable: PlayableGame;
   readonly option: string;
   readonly pack: unknown;
+  /** All is told that can be: nothing below moves any more. */
+  readonly onTold?: () => void;
 }
 
 /** Which pack is played: what it is called, how much of it somebody has read off a box, and a digest by which two people know that they mean the same. */
-export function PackFacts({ playable, option, pack }: Props) {
+export function PackFacts({ playable, option, pack, onTold }: Props) {
   const voice = useVoice();
-  const facts = useFacts(playable, option, pack);
+  const facts = useFacts(playable, option, pack, onTold);
   const [isOpen, open] = useState(false);
   return (
     <div className={s.facts} data-testid="pack-facts">
@@ -46,21 +48,27 @@ export function PackFacts({ playable, option, pack }: Props) {
 }
 
 /** Without them, a pack is told by its name. */
-function useFacts({ game }: PlayableGame, option: string, pack: unknown): Facts | undefined {
-  const [facts, setFacts] = useState<Facts>();
+function useFacts({ game }: PlayableGame, option: string, pack: unknown, onTold: (() => void) | undefined): Facts | undefined {
+  const [found, setFound] = useState<{ readonly facts: Facts | undefined }>();
   useEffect(() => {
     let isWanted = true;
     void import('./facts.ts')
       .then(({ factsOf }) => factsOf(game, option, pack))
       .then(
-        (found) => {
-          if (isWanted) setFacts(found);
+        (facts) => {
+          if (isWanted) setFound({ facts });
         },
-        () => undefined,
+        () => {
+          if (isWanted) setFound({ facts: undefined });
+        },
       );
     return () => {
       isWanted = false;
     };
   }, [game, option, pack]);
-  return facts;
+  const isTold = found !== undefined;
+  useEffect(() => {
+    if (isTold) onTold?.();
+  }, [isTold, onTold]);
+  return found?.facts;
 }

@@ -1,6 +1,6 @@
 import type { Voice } from '@parlour/kernel';
 import { type Invitation, seatKey } from '@parlour/client/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useAction } from '@parlour/table-kit/widgets/action.ts';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
@@ -80,26 +80,29 @@ function Invited({ secret: key }: { secret: string }) {
           {table.clock.kind === 'none' && ` ${voice.say('table.patience')}: ${inside(patienceText(table.clock.patience, voice), voice)}.`}
         </p>
       )}
-      {invitation !== undefined && <Packs invitation={invitation} />}
-      {table !== undefined && over && (
-        <p>
-          {voice.say('join.over')} <Link href={`/table/${table.id}`}>{voice.say('join.look')}</Link>
-        </p>
-      )}
-      {table !== undefined && !over && !mine && (
-        <>
-          <p className="hint">{voice.say('join.about')}</p>
-          <SitForm busy={busy} hash={invitation?.hash ?? null} onSit={(word) => act(() => join(word))} />
-          <Unknown game={table.game} />
-        </>
-      )}
-      {table !== undefined && !over && mine && (
-        <p>
-          {voice.say('join.back')}{' '}
-          <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(() => join())} data-testid="return">
-            {voice.say('join.return')}
-          </button>
-        </p>
+      {invitation !== undefined && (
+        <Packs invitation={invitation}>
+          {table !== undefined && over && (
+            <p>
+              {voice.say('join.over')} <Link href={`/table/${table.id}`}>{voice.say('join.look')}</Link>
+            </p>
+          )}
+          {table !== undefined && !over && !mine && (
+            <>
+              <p className="hint">{voice.say('join.about')}</p>
+              <SitForm busy={busy} hash={invitation.hash} onSit={(word) => act(() => join(word))} />
+              <Unknown game={table.game} />
+            </>
+          )}
+          {table !== undefined && !over && mine && (
+            <p>
+              {voice.say('join.back')}{' '}
+              <button type="button" className="button primary" aria-disabled={busy} onClick={() => act(() => join())} data-testid="return">
+                {voice.say('join.return')}
+              </button>
+            </p>
+          )}
+        </Packs>
       )}
       <TroubleLine trouble={trouble} voice={voice} />
     </Page>
@@ -133,22 +136,34 @@ function Unknown({ game }: { game: string }) {
   );
 }
 
-/** Whose cards are played with, before one sits down. */
-function Packs({ invitation: { table, options, rules } }: { invitation: Invitation }) {
+/** Whose cards are played with, before one sits down: what there is to press comes below, once nothing moves it any more. */
+function Packs({ invitation: { table, options, rules }, children }: { invitation: Invitation; children: ReactNode }) {
   const voice = useVoice();
-  const [playable, setPlayable] = useState<PlayableGame>();
   const isOwn = Object.values(options).some((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+  // Null: it cannot be had. Without it one can still sit down, and sees more there.
+  const [playable, setPlayable] = useState<PlayableGame | null | undefined>(isOwn ? undefined : null);
+  const [told, setTold] = useState(0);
+  const tell = useCallback(() => setTold((times) => times + 1), []);
   useEffect(() => {
-    // Without it one can still sit down, and sees more there.
-    if (isOwn) void loadPlayable(table.game, rules).then(setPlayable, () => undefined);
+    if (isOwn)
+      void loadPlayable(table.game, rules).then(
+        (found) => setPlayable(found ?? null),
+        () => setPlayable(null),
+      );
   }, [isOwn, table.game, rules]);
   const packs = playable?.game.options.filter(({ id, kind }) => kind === 'document' && (options[id] ?? null) !== null) ?? [];
-  return packs.map(({ id }) => (
-    <div key={id}>
-      <p className="hint">{voice.say('join.pack')}</p>
-      <PackFacts playable={playable!} option={id} pack={options[id]} />
-    </div>
-  ));
+  const isTold = playable !== undefined && told >= packs.length;
+  return (
+    <>
+      {packs.map(({ id }) => (
+        <div key={id}>
+          <p className="hint">{voice.say('join.pack')}</p>
+          <PackFacts playable={playable!} option={id} pack={options[id]} onTold={tell} />
+        </div>
+      ))}
+      {isTold ? children : <output>{voice.say('loading')}</output>}
+    </>
+  );
 }
 
 function namesOf({ seats }: Invitation['table'], voice: ReturnType<typeof useVoice>): string {

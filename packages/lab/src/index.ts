@@ -25,7 +25,7 @@ export { runStudy } from './study/run.ts';
 export { type Subject, subjectOf, textsOf } from './subject.ts';
 export { labText } from './text/index.ts';
 export type { TuningPlan } from './tuning/plan.ts';
-export { changesTable, comparedAims, lossText, tuningPage } from './tuning/report.ts';
+export { changesTable, comparedAims, gainText, isBetter, lossText, tuningPage } from './tuning/report.ts';
 export { type Progress, tune as tuneDesign, type Tuned } from './tuning/run.ts';
 export type { Standing } from './network/gate.ts';
 export { type News, train, type Training, type Workshop } from './network/train.ts';

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import {
   changesTable,
   comparedAims,
+  gainText,
+  isBetter,
   lossText,
   type Progress,
   readEntrant,
@@ -104,8 +106,7 @@ async function tuneGame(id: string, asked: Asked, cli: Cli): Promise<void> {
   const page = out.replace(/(\.ya?ml)?$/, '.md');
   writeText(page, tuningPage(tuned, subject, speakerFor(subject, fullVoice(cli))));
   cli.print('', cli.say('cli.written', { file: page }));
-  // Without a pack to begin with and with nothing better found, there is none to write.
-  if (proposed === undefined) return;
+  if (proposed === undefined || !isBetter(tuned)) return;
   writeText(out, packText(proposed));
   cli.print(cli.say('cli.written', { file: out }));
 }
@@ -117,7 +118,7 @@ function show(tuned: Tuned, subject: Subject, cli: Cli): void {
   cli.print('', cli.paint.colour(['bold', 'underline'], voice.say('lab.tune.aims')));
   for (const { table, aim, before, after, met } of comparedAims(tuned, subject, voice))
     if (!met[0] || !met[1]) cli.print(...wrap(`${table}. ${aim}: ${before} → ${after}`, cli.paint.columns));
-  cli.print('', ...wrap(lossText(tuned, voice), cli.paint.columns));
+  cli.print('', ...wrap(lossText(tuned, voice), cli.paint.columns), ...wrap(gainText(tuned, voice), cli.paint.columns));
 }
 
 /** A pack as people write it: a card a line. */

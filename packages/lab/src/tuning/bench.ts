@@ -2,6 +2,7 @@
 import { createPool, nodeThread } from '@parlour/think/threads';
 import { keptIn, type Ledger } from '../ledger.ts';
 import type { Account } from '../study/account.ts';
+import { bootstrap, type Estimate } from '../study/estimate.ts';
 import { countsOf, type Counts } from '../study/figures.ts';
 import { designOf, type Subject } from '../subject.ts';
 import { keepBusy } from '../keep-busy.ts';
@@ -14,6 +15,21 @@ export interface Checked {
   readonly tables: readonly Counts[];
   /** How many games were played at each table. */
   readonly games: number;
+}
+
+/** Deals that no generation plays, by their name: at most so many at each table, begun until then. */
+export interface Apart {
+  readonly name: string;
+  readonly deals: number;
+  readonly until: number;
+}
+
+/** Two sets of numbers on the same deals. */
+export interface Compared {
+  readonly before: Checked;
+  readonly after: Checked;
+  /** How much closer to all aims the second is. */
+  readonly gain: Estimate;
 }
 
 export interface Judged extends Parent {
@@ -33,6 +49,8 @@ export function newBench(plan: TuningPlan, subject: Subject, jobs: number, ledge
   const head = { game: plan.game, revision: subject.game.revision, seed: plan.seed, tuned: true };
   const kept = keptIn<{ readonly key: string; readonly account: Account }>(ledger, head, 'lab.other-study');
   const held = new Map(kept.map(({ key, account }) => [key, account]));
+  const best = plan.rungs.at(-1)!;
+  const seedOf = (name: string) => `${plan.seed}/${name}`;
 
   /** Plays what is missing of these; false if the time was up before. */
   async function playAll(games: readonly TuningGame[], until: number, progress: (played: number, all: number) => void): Promise<boolean> {
@@ -61,6 +79,24 @@ export function newBench(plan: TuningPlan, subject: Subject, jobs: number, ledge
     });
   }
 
+  /** Plays deals of their own by the best bots; the numbers of those that all have played at every table. */
+  async function playApart(
+    candidates: readonly Candidate[],
+    { name, deals, until }: Apart,
+    progress: (played: number, all: number) => void,
+  ): Promise<number[]> {
+    const gamesIn = (number: number) => candidates.flatMap((candidate) => gamesOf(candidate, best, seedOf(name), [number]));
+    const numbers = Array.from({ length: deals }, (_, index) => index);
+    await playAll(numbers.flatMap(gamesIn), until, progress);
+    return numbers.filter((number) => gamesIn(number).every((game) => held.has(keyOf(game))));
+  }
+
+  function checked(candidate: Candidate, { name }: Apart, numbers: readonly number[]): Checked {
+    const tables = tablesOf(candidate, best, seedOf(name), numbers);
+    const judgement = judge(aims, tables);
+    return { judgement: { ...judgement, loss: judgement.loss + thrift(candidate) }, tables, games: numbers.length };
+  }
+
   return {
     close: () => pool.close(),
 
@@ -85,27 +121,22 @@ export function newBench(plan: TuningPlan, subject: Subject, jobs: number, ledge
       return { candidate, numbers: candidate.numbers, misses, loss: loss + thrift(candidate) };
     },
 
-    /** Deals of their own, the same for all, as many as there is time for, by the best bots. */
-    async check(
-      candidates: readonly Candidate[],
-      name: string,
-      deals: number,
-      until: number,
-      progress: (played: number, all: number) => void,
-    ): Promise<Checked[]> {
-      const rung = plan.rungs.at(-1)!;
-      const seed = `${plan.seed}/${name}`;
-      const numbers = Array.from({ length: deals }, (_, index) => index);
-      const games = numbers.flatMap((number) => candidates.flatMap((candidate) => gamesOf(candidate, rung, seed, [number])));
-      await playAll(games, until, progress);
-      const whole = numbers.filter((number) =>
-        candidates.every((candidate) => gamesOf(candidate, rung, seed, [number]).every((game) => held.has(keyOf(game)))),
-      );
-      return candidates.map((candidate): Checked => {
-        const tables = tablesOf(candidate, rung, seed, whole);
-        const judgement = judge(aims, tables);
-        return { judgement: { ...judgement, loss: judgement.loss + thrift(candidate) }, tables, games: whole.length };
-      });
+    /** On deals of a name of their own, the same for all, as many as there is time for. */
+    async check(candidates: readonly Candidate[], apart: Apart, progress: (played: number, all: number) => void): Promise<Checked[]> {
+      const numbers = await playApart(candidates, apart, progress);
+      return candidates.map((candidate) => checked(candidate, apart, numbers));
+    },
+
+    /** The same of two, and the difference: other deals of the kind would have made another, so it is an estimate. */
+    async compare(before: Candidate, after: Candidate, apart: Apart, progress: (played: number, all: number) => void): Promise<Compared> {
+      const numbers = await playApart([before, after], apart, progress);
+      const lossOf = (candidate: Candidate, some: readonly number[]) => checked(candidate, apart, some).judgement.loss;
+      const deals = numbers.map((number) => [number]);
+      return {
+        before: checked(before, apart, numbers),
+        after: checked(after, apart, numbers),
+        gain: bootstrap(deals, (some) => lossOf(before, some) - lossOf(after, some)),
+      };
     },
   };
 }

@@ -46,6 +46,16 @@ describe('new numbers', () => {
     expect(Math.abs(sum('for two', 'for two'))).toBeLessThan(60);
   });
 
+  it('come back from far off in a few steps, between their limits', () => {
+    const dice = diceFrom('far');
+    const far = lever('far', { now: 41, most: 41 });
+    const own = levers.map((near) => ({ ...near, of: ['else'] }));
+    const misses: Miss[] = [{ of: 'far', players: 4, need: -1, size: 1 }];
+    const values = Array.from({ length: 300 }, () => breed([{ numbers: {}, misses }], [...own, far], dice)['far'] ?? 41);
+    expect(Math.min(...values)).toBe(1);
+    expect(values.filter((value) => value < 20).length).toBeGreaterThan(100);
+  });
+
   it('are of both parents, sums whole', () => {
     const dice = diceFrom('mixed');
     const parents = [

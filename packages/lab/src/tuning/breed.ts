@@ -17,6 +17,8 @@ const STEPS = 40;
 /** A step is taken anywhere at all so often, and back to the start so often. */
 const ANYWHERE = 0.1;
 const BACK = 0.1;
+/** The part of a number's whole way that is gone at once at most. */
+const FAR = 4;
 
 export function breed(parents: readonly Parent[], levers: readonly Lever[], dice: Dice): Numbers {
   const [mother, father] = [pick(dice, parents), pick(dice, parents)];
@@ -62,12 +64,21 @@ function stepFor(numbers: Record<string, number>, levers: readonly Lever[], miss
   );
   if (steps.length === 0) return;
   const { lever, way } = pick(dice, steps);
-  if (lever.sum !== undefined) {
-    const others = levers.filter((other) => other !== lever && other.sum === lever.sum && canMove(numbers, other, -way as 1 | -1));
-    if (others.length === 0) return;
-    move(numbers, pick(dice, others), -way);
+  if (lever.sum === undefined) {
+    stride(numbers, lever, way, dice);
+    return;
   }
+  const others = levers.filter((other) => other !== lever && other.sum === lever.sum && canMove(numbers, other, -way as 1 | -1));
+  if (others.length === 0) return;
+  move(numbers, pick(dice, others), -way);
   move(numbers, lever, way);
+}
+
+/** Whoever has far to go (a number that began far from where it belongs) may go a quarter of it at once. */
+function stride(numbers: Record<string, number>, lever: Lever, way: 1 | -1, dice: Dice): void {
+  const most = Math.max(1, Math.floor((lever.most - lever.least) / FAR));
+  const length = 1 + below(dice, most);
+  for (let step = 0; step < length && canMove(numbers, lever, way); step++) move(numbers, lever, way);
 }
 
 function helps({ better, of, players }: Lever, way: 1 | -1, miss: Miss | undefined): boolean {

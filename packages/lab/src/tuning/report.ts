@@ -58,6 +58,21 @@ export function lossText({ before, after }: Tuned, voice: Voice): string {
   return voice.say('lab.tune.loss', { before: decimal(before.judgement.loss), after: decimal(after.judgement.loss), games: before.games });
 }
 
+/** Whether the new numbers did better on deals that they were not chosen by; only then they are worth a pack. */
+export function isBetter({ best, gain }: Tuned): boolean {
+  return Object.keys(best.numbers).length > 0 && gain.value > 0;
+}
+
+/** What that difference is worth. */
+export function gainText(tuned: Tuned, voice: Voice): string {
+  const { gain, best } = tuned;
+  if (Object.keys(best.numbers).length === 0) return voice.say('lab.tune.none');
+  const { decimal } = numbers(voice.language);
+  const said = { gain: decimal(gain.value), low: decimal(gain.low), high: decimal(gain.high) };
+  if (!isBetter(tuned)) return voice.say('lab.tune.lucky', said);
+  return voice.say(gain.low > 0 ? 'lab.tune.better' : 'lab.tune.unsure', said);
+}
+
 /** All of it as a Markdown page. */
 export function tuningPage(tuned: Tuned, subject: Subject, voice: Speaker): string {
   const changes = changesTable(tuned, voice);
@@ -66,8 +81,9 @@ export function tuningPage(tuned: Tuned, subject: Subject, voice: Speaker): stri
   const page = [
     `# ${voice.say('title')}`,
     lossText(tuned, voice),
+    gainText(tuned, voice),
     `## ${changes.title}`,
-    gridOf(changes.columns, changes.rows),
+    ...(changes.rows.length === 0 ? [] : [gridOf(changes.columns, changes.rows)]),
     `## ${voice.say('lab.tune.aims')}`,
     gridOf(heads, aims),
   ];

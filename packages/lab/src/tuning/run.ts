@@ -5,17 +5,15 @@
 import { Complaint, diceFrom, type Lever, type Tuning } from '@parlour/kernel';
 import type { Ledger } from '../ledger.ts';
 import { designOf, type Subject } from '../subject.ts';
-import { type Bench, type Checked, type Judged, newBench } from './bench.ts';
+import { type Bench, type Checked, type Compared, type Judged, newBench } from './bench.ts';
 import { breed } from './breed.ts';
 import type { Candidate, TuningPlan } from './plan.ts';
 
 /** What came of a search: the numbers before and after, on deals that nobody was chosen by. */
-export interface Tuned {
+export interface Tuned extends Compared {
   readonly levers: readonly Lever[];
   readonly best: Candidate;
   readonly generations: number;
-  readonly before: Checked;
-  readonly after: Checked;
 }
 
 /** When to stop: after so many generations, or when the time (of `Date.now`) has come; the rest of it is for the comparison. */
@@ -75,13 +73,14 @@ export async function tune(
     }
     const report = (played: number, all: number) =>
       progress({ generation, rung: plan.rungs.length, played, all, loss: undefined, changed: 0 });
-    // Whoever did best in one generation was lucky, too.
-    const rivals = parents.map(({ candidate }) => candidate);
-    const playoff = PLAYOFF * plan.rungs.at(-1)!.deals;
-    const results = rivals.length > 1 ? await bench.check(rivals, 'playoff', playoff, extent.playoffUntil, report) : [];
+    // Whoever did best in one generation was lucky, too; and what was begun with may still be better than all of them.
+    const rivals = [start, ...parents.map(({ candidate }) => candidate).filter((candidate) => candidate !== start)];
+    const playoff = { name: 'playoff', deals: PLAYOFF * plan.rungs.at(-1)!.deals, until: extent.playoffUntil };
+    const results = rivals.length > 1 ? await bench.check(rivals, playoff, report) : [];
     const best = rivals[bestAt(results)]!;
-    const [before, after] = await bench.check([start, best], 'fresh', extent.checkDeals, extent.checkUntil, report);
-    return { levers, best, generations: generation, before: before!, after: after! };
+    // Who wins the play-off was lucky in it, once more: only these deals say how good the numbers are.
+    const fresh = { name: 'fresh', deals: extent.checkDeals, until: extent.checkUntil };
+    return { levers, best, generations: generation, ...(await bench.compare(start, best, fresh, report)) };
   } finally {
     await bench.close();
   }

@@ -11,6 +11,12 @@ export const catalogue: Catalogue = {
   'lab.tune.aims': 'Cele, przedtem i potem',
   'lab.tune.loss':
     '✓ osiągnięty, ✗ wyraźnie chybiony, ? trzeba więcej gier. Odległość od wszystkich celów (najlepiej 0): przedtem {before}, potem {after}; {games, plural, one {# świeże rozdanie} few {# świeże rozdania} many {# świeżych rozdań} other {# świeżego rozdania}} przy każdym stole.',
+  'lab.tune.better': 'To o {gain} bliżej celów (od {low} do {high} z ufnością 95%).',
+  'lab.tune.unsure':
+    'To o {gain} bliżej celów, ale może to być przypadek (od {low} do {high} z ufnością 95%): zanim w to uwierzysz, rozegraj więcej rozdań.',
+  'lab.tune.lucky':
+    'Nowe liczby miały tylko szczęście: w świeżych rozdaniach nie są bliżej celów ({gain}; od {low} do {high} z ufnością 95%). Zestaw nie został zapisany.',
+  'lab.tune.none': 'Nie znaleziono nic lepszego niż liczby początkowe, więc zestaw nie został zapisany.',
   'lab.tune.generation': 'Pokolenie {generation}, {bot}',
   'lab.tune.best':
     'jak dotąd odległość {loss}, {changed, plural, one {zmieniona # liczba} few {zmienione # liczby} many {zmienionych # liczb} other {zmienione # liczby}}',

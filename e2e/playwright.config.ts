@@ -59,6 +59,7 @@ export default defineConfig({
         TABLES_PER_HOUR: '100000',
         MESSAGES_PER_ADDRESS: '1000000',
         BOT_MILLISECONDS: '50',
+        LUCK_PERCENT: '0',
       },
     },
     // Nobody waits for it but those who read that page.

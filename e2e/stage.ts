@@ -29,6 +29,7 @@ export async function openStage(): Promise<Stage> {
     tablesPerHour: 10_000_000,
     messagesPerAddress: 10_000_000,
     botMilliseconds: 50,
+    luckPercent: 0,
   });
   const browser = await launch();
   return {

@@ -27,6 +27,7 @@ export async function ownServer(
     TABLES_PER_HOUR: '100000',
     MESSAGES_PER_ADDRESS: '1000000',
     BOT_MILLISECONDS: '50',
+    LUCK_PERCENT: '0',
     ...settings,
   };
   const program = join(home, 'packages/server/src/start/main.ts');

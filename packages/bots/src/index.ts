@@ -5,7 +5,7 @@ export { type Explanation, explain, percent } from './explain/explain.ts';
 export { gaussian } from './knowledge.ts';
 export { accountRows, accountSentence, playSentence, points } from './explain/accounting.ts';
 export { luckRemark, type Remark, remarkOn } from './explain/remark.ts';
-export { type Account, accountParts, accountsOf, luckOf, type Play, playOf } from './account/account.ts';
+export { type Account, accountParts, accountsOf, luckIn, luckOf, type Play, playOf } from './account/account.ts';
 export { type Appraisal, appraise, type Effort, efforts, type Weighed } from './account/appraise.ts';
 export {
   accounts,

@@ -78,7 +78,6 @@ export function api(transport: Transport, sessionChanged: () => void, mutesChang
     day: (game: string, day: string) => call(dayTable, 'GET', `/api/days/${game}/${day}`),
     enterDay: (game: string, day: string, record: GameRecord, who: Introduction = {}) =>
       introducing(call(dayTable, 'POST', `/api/days/${game}/${day}`, { record, ...who })),
-    dayLuck: (game: string, day: string, luck: number) => call(dayTable, 'POST', `/api/days/${game}/${day}/luck`, { luck }),
     /** The game behind a result of the day. */
     dayRecord: async (result: string) => checkRecord(await call(savedGame, 'GET', `/api/days/results/${result}/record`)),
     /** What a secret invites me to, before I sit down. */

@@ -1,4 +1,4 @@
-import type { Thinker } from '@parlour/think';
+import type { Reviewer, Thinker } from '@parlour/think';
 import type { LoadGame } from '@parlour/games';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -17,6 +17,7 @@ export interface Services {
   readonly settings: ServerSettings;
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly reviewer: Pick<Reviewer, 'review'>;
   readonly rooms: Rooms;
   /** Which tables are at home here, and the ways to the others. */
   readonly homes: Homes;

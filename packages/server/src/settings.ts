@@ -17,6 +17,8 @@ export interface ServerSettings {
   readonly tablesInMemory: number;
   /** How long a bot may think about a decision, in milliseconds. */
   readonly botMilliseconds: number;
+  /** How much of one thread's time, in percent, goes to looking for luck in games that are compared, while no bot thinks; 0: none. */
+  readonly luckPercent: number;
   /** Requests an address may make in a minute. */
   readonly requestsPerMinute: number;
   /** Tables that an address may make in an hour. */
@@ -64,6 +66,7 @@ export const defaults: ServerSettings = {
   proxies: 0,
   tablesInMemory: 1_000,
   botMilliseconds: 1_000,
+  luckPercent: 25,
   requestsPerMinute: 600,
   tablesPerHour: 120,
   tablesPerPerson: 50,

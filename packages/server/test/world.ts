@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { botFor } from '@parlour/bots';
+import { botFor, lookAt } from '@parlour/bots';
 import { teach } from '@parlour/games';
-import type { Thinker } from '@parlour/think';
+import type { Reviewer, Thinker } from '@parlour/think';
 import { type AnyGame, diceFrom } from '@parlour/kernel';
 import { afterEach, describe } from 'vitest';
 import { nim } from '@parlour/nim';
@@ -68,6 +68,8 @@ async function enterWorld(kind: StoreKind, given: ServerOptions, closing: (() =>
       databaseUrl,
       games: [nim, firstNim],
       thinker: hastyThinker,
+      reviewer: hereReviewer,
+      luckPercent: 0,
       now: () => Date.now() + ahead,
       sweepEvery: 50,
       logLevel: 'fatal',
@@ -114,6 +116,11 @@ export const hastyThinker: Thinker = {
     return bot.decide({ ...request, game, budget: { iterations: 1 } });
   },
   async close() {},
+};
+
+/** Looks through games here. */
+export const hereReviewer: Pick<Reviewer, 'review'> = {
+  review: async (request) => lookAt(await teach(request.record.rules === nim.revision ? nim : firstNim), request),
 };
 
 export const twoPeople: CreateTable = { game: 'nim', seats: [{ kind: 'me' }, { kind: 'person' }] };

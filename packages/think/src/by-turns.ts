@@ -22,11 +22,15 @@ interface Task {
 }
 
 /**
- * Several threads that take questions by turns: next comes whoever has had least of their time so far. The strongest bots put all threads
- * on one question that have nothing else to do.
+ * Several threads that take questions by turns: next comes whoever has had least of their time so far, and what is for later once nobody
+ * asks for anything else. The strongest bots put all threads on one question that have nothing else to do.
  */
 export function thinkByTurns(pool: Pool<Ask, Answer>, now: () => number = Date.now): Thinker & Reviewer {
   const turns = createTurns<Task>();
+  /** What waits until there is nothing else to do, and is done one after the other. */
+  const later = createTurns<Task>();
+  const turnsFor = (ask: Ask) => ('later' in ask && ask.later ? later : turns);
+  let working = 0;
   const stops = new Set<AbortController>();
   let closed = false;
 
@@ -54,9 +58,9 @@ export function thinkByTurns(pool: Pool<Ask, Answer>, now: () => number = Date.n
     return new Promise((resolve, reject) => {
       const task: Task = { ask, stop, resolve, reject };
       // While it is thought about, the threads hear of it.
-      const abandon = () => turns.remove(shareOf(ask), task) && reject(stop.signal.reason);
+      const abandon = () => turnsFor(ask).remove(shareOf(ask), task) && reject(stop.signal.reason);
       stop.signal.addEventListener('abort', abandon, { once: true });
-      turns.add(shareOf(ask), task);
+      turnsFor(ask).add(shareOf(ask), task);
       goOn();
     });
   }
@@ -64,7 +68,7 @@ export function thinkByTurns(pool: Pool<Ask, Answer>, now: () => number = Date.n
   /** As long as there is a thread without a question, and a question. */
   function goOn(): void {
     while (pool.free() > 0) {
-      const task = turns.next();
+      const task = turns.next() ?? (working === 0 ? later.next() : undefined);
       if (task === undefined) return;
       void work(task);
     }
@@ -74,6 +78,7 @@ export function thinkByTurns(pool: Pool<Ask, Answer>, now: () => number = Date.n
     const heads = 'bot' in ask && mindOf(ask.bot)?.company ? pool.free() : 1;
     const parts = 'bot' in ask && heads > 1 ? share(ask, heads) : [ask];
     const began = now();
+    working++;
     try {
       const answers = await Promise.all(parts.map((part) => pool.run(part, stop.signal)));
       resolve(answers.length === 1 ? answers[0]! : merge(answers as Thought[]));
@@ -82,7 +87,8 @@ export function thinkByTurns(pool: Pool<Ask, Answer>, now: () => number = Date.n
       stop.abort(error);
       reject(error);
     }
-    turns.done(shareOf(ask), (now() - began) * heads);
+    working--;
+    turnsFor(ask).done(shareOf(ask), (now() - began) * heads);
     goOn();
   }
 

@@ -2,7 +2,8 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { describe, expect, it } from 'vitest';
 import { thinkByTurns } from './by-turns.ts';
 import { createPool } from './pool.ts';
-import type { Thought, ThinkRequest } from '@parlour/bots';
+import { efforts, type Thought, type ThinkRequest } from '@parlour/bots';
+import type { GameRecord } from '@parlour/kernel';
 import { createTurns } from './turns.ts';
 
 describe('turns', () => {
@@ -86,7 +87,7 @@ function slowThinker(size: number) {
   const thinker = thinkByTurns(pool, () => time);
   return {
     thinker,
-    at: () => open.map(({ request }) => request.share?.join('/')),
+    at: () => open.map(({ request }) => request.share?.join('/') ?? 'later'),
     /** The oldest thought comes to an end after a second. */
     finish: async () => {
       time += 1_000;
@@ -95,6 +96,7 @@ function slowThinker(size: number) {
     },
   };
 }
+const game: GameRecord = { format: 'parlour-game/1', game: 'any', rules: 1, options: {}, seed: '', seats: [], moves: [] };
 const question = (bot: string, ...share: string[]): ThinkRequest => ({
   rules: 1,
   game: 'any',
@@ -121,6 +123,25 @@ describe('thinking by turns', () => {
     for (let i = 0; i < 4; i++) await finish();
     expect(at().every((share) => share?.startsWith('127.0.0.2'))).toBe(true);
     expect((await modest).iterations).toBe(1);
+    await thinker.close();
+  });
+
+  it('leaves what is for later until there is nothing else to do, and does it one after the other', async () => {
+    const { thinker, at, finish } = slowThinker(2);
+    const looks = [1, 2, 3].map((number) => thinker.review({ record: game, number, effort: efforts.luck, later: true }));
+    expect(at()).toEqual(['later']);
+    // A bot does not wait for it, nor does it go on while one thinks.
+    const thoughts = ['a', 'b'].map((table) => thinker.think(question('expert', table)));
+    expect(at()).toEqual(['later', 'a']);
+    await finish();
+    expect(at()).toEqual(['a', 'b']);
+    await finish();
+    expect(at()).toEqual(['b']);
+    await finish();
+    expect(at()).toEqual(['later']);
+    await finish();
+    await finish();
+    await Promise.all([...looks, ...thoughts]);
     await thinker.close();
   });
 

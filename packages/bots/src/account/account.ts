@@ -53,6 +53,11 @@ export function luckOf(entries: readonly Entry[], index: number, end: readonly n
   return expected?.map((chance, seat) => after[seat]! - chance);
 }
 
+/** What the deal and the draws brought each seat of a game that was won so, in victories. */
+export function luckIn(entries: readonly Entry[], won: readonly number[]): number[] {
+  return accountsOf(entries, won).map(({ deal, draws }) => deal + draws);
+}
+
 /** How well a seat decided. */
 export interface Play {
   /** Decisions with something to decide. */

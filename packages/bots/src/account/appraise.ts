@@ -16,9 +16,10 @@ export interface Effort {
   readonly duel: number;
 }
 
-/** Quick takes seconds for a game and finds what matters; thorough is for whoever wants to know. `draws` looks at what chance brought alone, for games by the thousand. */
+/** Quick takes seconds for a game and finds what matters; thorough is for whoever wants to know. `draws` looks at what chance brought alone, for games by the thousand; `luck` too, and finds the same as `quick`. */
 export const efforts = {
   draws: { worlds: 300, search: 0, duel: 0 },
+  luck: { worlds: 500, search: 0, duel: 0 },
   quick: { worlds: 500, search: 250, duel: 200 },
   thorough: { worlds: 2000, search: 1500, duel: 800 },
 } as const satisfies Record<string, Effort>;

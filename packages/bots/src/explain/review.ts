@@ -46,6 +46,8 @@ export interface ReviewRequest {
   /** From 1. */
   readonly number: number;
   readonly effort: Effort;
+  /** Whether it waits until nobody asks for anything else. */
+  readonly later?: boolean;
 }
 
 /** A decision, and all that its seat knew: it can be looked at without the rest of the game. Plain data. */

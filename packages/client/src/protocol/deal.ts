@@ -30,6 +30,8 @@ const dealTable = z.object({
   /** Seat by seat; null until it is over, and until I have finished my own game. */
   places: z.array(z.int()).nullable(),
   scores: z.array(z.number()).nullable(),
+  /** What the deal and the draws brought each seat, in victories; null until the games are open and the server has looked. */
+  luck: z.array(z.number()).nullable(),
 });
 export type DealTable = z.infer<typeof dealTable>;
 
@@ -60,8 +62,6 @@ export const calendarDay = z.iso.date();
 
 /** How I did with the deal of a day: the whole game, which anybody may look at. */
 export const enterDay = z.strictObject({ record: z.unknown(), ...introduction });
-/** What the deal and the draws brought me, in victories, as the quick review of that game says on any device. */
-export const dayLuck = z.strictObject({ luck: z.number().min(-5).max(5) });
 
 const dayResult = z.object({
   id: tableId,
@@ -72,6 +72,7 @@ const dayResult = z.object({
   lead: z.number(),
   /** Of the victory. */
   won: z.number(),
+  /** What the deal and the draws brought them, in victories, as the quick review of that game says; null until the server has looked. */
   luck: z.number().nullable(),
   you: z.boolean(),
 });

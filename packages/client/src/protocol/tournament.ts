@@ -48,6 +48,8 @@ export const fixture = z.object({
   places: z.array(z.int()).nullable(),
   scores: z.array(z.number()).nullable(),
   points: z.array(z.number()).nullable(),
+  /** What the deal and the draws brought each seat, in victories; null until the round is over and the server has looked. */
+  luck: z.array(z.number()).nullable(),
 });
 export type TournamentFixture = z.infer<typeof fixture>;
 

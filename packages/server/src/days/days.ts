@@ -48,20 +48,6 @@ export async function enterDay(services: Services, { game, day }: Which, person:
   });
 }
 
-/** Writes down what was luck in somebody's game, as their page found it. Everybody can repeat that with the game itself; the first answer stays. */
-export async function enterLuck({ store }: Services, { game, day }: Which, person: string, luck: number): Promise<void> {
-  await store.write(async (db) => {
-    await db
-      .updateTable('days')
-      .set({ luck })
-      .where('game', '=', game)
-      .where('day', '=', day)
-      .where('person', '=', person)
-      .where('luck', 'is', null)
-      .execute();
-  });
-}
-
 /** The table of a day: only how many have played until one has entered a result, or it is over everywhere. */
 export async function viewDay(services: Services, which: Which, person: string | null): Promise<DayTable> {
   const { db } = services.store;

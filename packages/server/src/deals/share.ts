@@ -43,8 +43,13 @@ export async function viewShared({ store: { db }, now }: Services, id: string, p
     revealed,
     host: host?.name ?? '',
     isHost: row.host === person,
-    tables: revealed || hasPlayed ? tables : tables.map((table) => ({ ...table, places: null, scores: null })),
+    tables: tables.map((table) => shownTable(table, revealed, hasPlayed)),
   };
+}
+
+function shownTable(table: DealTable, revealed: boolean, hasPlayed: boolean): DealTable {
+  if (revealed) return table;
+  return { ...table, luck: null, ...(!hasPlayed && { places: null, scores: null }) };
 }
 
 /** Deals of tournaments are none that anybody shares. */
@@ -57,7 +62,7 @@ async function sharedRow(db: Database, id: string): Promise<DealRow> {
 async function tablesWith(db: Database, deal: string, person: string | null): Promise<DealTable[]> {
   const rows = await db
     .selectFrom('tables')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'luck'])
     .where('deal', '=', deal)
     .where('status', '!=', 'closed')
     .orderBy('created')
@@ -68,7 +73,7 @@ async function tablesWith(db: Database, deal: string, person: string | null): Pr
   const ids = rows.map(({ id }) => id);
   const seats = Map.groupBy(await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute(), tableOf);
   const results = Map.groupBy(await db.selectFrom('results').selectAll().where('table_id', 'in', ids).orderBy('seat').execute(), tableOf);
-  return rows.map(({ id, status }) => {
+  return rows.map(({ id, status, luck }) => {
     const sat = seats.get(id) ?? [];
     const ended = results.get(id);
     return {
@@ -78,6 +83,7 @@ async function tablesWith(db: Database, deal: string, person: string | null): Pr
       you: (person === null ? undefined : sat.find((seat) => seat.person === person)?.seat) ?? null,
       places: ended?.map(({ place }) => place) ?? null,
       scores: ended?.map(({ score }) => score) ?? null,
+      luck: luck === null ? null : (JSON.parse(luck) as number[]),
     };
   });
 }

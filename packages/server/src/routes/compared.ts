@@ -1,6 +1,5 @@
 import {
   calendarDay,
-  dayLuck,
   dayTable,
   dealId,
   dealShared,
@@ -12,7 +11,7 @@ import {
 } from '@parlour/client/protocol';
 import { checkRecord } from '@parlour/kernel';
 import { z } from 'zod';
-import { dayRecord, enterDay, enterLuck, viewDay } from '../days/days.ts';
+import { dayRecord, enterDay, viewDay } from '../days/days.ts';
 import { closeShared, shareDeal, viewShared } from '../deals/share.ts';
 import { mustKnow, welcome, whoIs } from '../people/people.ts';
 import { LONGEST_WISH, mayLeave, mayMakeTable, mayPlayAgain, type Routes } from './route.ts';
@@ -77,16 +76,6 @@ export const comparedRoutes: Routes = (app, services) => {
       mayLeave(services, request);
       const person = await welcome(services, request, reply, intro);
       await enterDay(services, request.params, person, record);
-      return viewDay(services, request.params, person.id);
-    },
-  );
-
-  app.post(
-    '/api/days/:game/:day/luck',
-    { schema: { tags: ['deals'], summary: 'What was luck in that game', params: atDay, body: dayLuck, response: { 200: dayTable } } },
-    async (request) => {
-      const person = await mustKnow(services, request);
-      await enterLuck(services, request.params, person.id, request.body.luck);
       return viewDay(services, request.params, person.id);
     },
   );

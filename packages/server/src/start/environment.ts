@@ -18,6 +18,7 @@ export const variables: { readonly [Key in keyof ServerSettings]: readonly [name
   proxies: ['TRUST_PROXY', proxies],
   tablesInMemory: ['TABLES_IN_MEMORY', whole(1, 1_000_000)],
   botMilliseconds: ['BOT_MILLISECONDS', whole(1, 60_000)],
+  luckPercent: ['LUCK_PERCENT', whole(0, 100)],
   requestsPerMinute: ['REQUESTS_PER_MINUTE', whole(1, 1_000_000)],
   tablesPerHour: ['TABLES_PER_HOUR', whole(1, 1_000_000)],
   tablesPerPerson: ['TABLES_PER_PERSON', whole(1, 1_000_000)],

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Thinker } from '@parlour/think';
+import type { Reviewer, Thinker } from '@parlour/think';
 import { createThinker } from '@parlour/think/node';
 import type { AnyGame } from '@parlour/kernel';
 import { gameIds, loadGame, loaderOf } from '@parlour/games';
@@ -10,6 +10,7 @@ import { digTunnels } from '../homes/tunnel.ts';
 import type { Services } from '../services.ts';
 import { keepTidy } from '../leftovers.ts';
 import { createLimits } from '../limits.ts';
+import { keepLuck } from '../luck/luck.ts';
 import { createMetrics } from '../metrics.ts';
 import { keepPresence } from '../notices/presence.ts';
 import { keepNotices } from '../notices/sweep.ts';
@@ -31,6 +32,7 @@ export interface ServerOptions extends Partial<ServerSettings> {
   /** Other games than the usual, another way to think, another clock: for tests. */
   readonly games?: readonly AnyGame[];
   readonly thinker?: Thinker;
+  readonly reviewer?: Pick<Reviewer, 'review'>;
   readonly now?: () => number;
 }
 
@@ -51,18 +53,19 @@ const TELL_EVERY = 1_000;
 /** How soon clients should come back after we said goodbye. */
 const BACK_AFTER = 1_000;
 
-export async function startServer({ games, thinker, now: clock, ...given }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ games, thinker, reviewer, now: clock, ...given }: ServerOptions = {}): Promise<RunningServer> {
   const settings: ServerSettings = { ...defaults, ...given };
   const store = await openStore({ ...settings, lock: true });
   const now = clock ?? steadyTime(await lastStored(store, Date.now()));
   const app = createApp(settings);
-  const ownThinker = thinker ?? createThinker();
+  const ownThinker = createThinker();
   const limits = createLimits(Date.now, store.isShared);
   const guestsPerHour = settings.tablesPerHour * GUESTS_A_TABLE;
   const services: Services = {
     settings,
     store,
-    thinker: ownThinker,
+    thinker: thinker ?? ownThinker,
+    reviewer: reviewer ?? ownThinker,
     get sockets() {
       return app.websocketServer.clients;
     },
@@ -99,6 +102,7 @@ export async function startServer({ games, thinker, now: clock, ...given }: Serv
 
   async function closeStore(): Promise<void> {
     await ownThinker.close();
+    await thinker?.close();
     await store.close();
   }
 
@@ -152,6 +156,7 @@ function addressOf(port: number, { host, publicUrl }: ServerSettings): string {
 function makeRounds(services: Services) {
   const notices = keepNotices(services);
   const tidy = keepTidy(services);
+  const luck = keepLuck(services);
   const heart = keepHeart(services);
   const duties: readonly { name: string; every?: number; round: (ahead: number) => Promise<void> }[] = [
     { name: 'homes', every: RENEW_EVERY, round: () => services.homes.renew() },
@@ -164,6 +169,7 @@ function makeRounds(services: Services) {
     { name: 'games long over', round: () => archiveFinished(services) },
     { name: 'what was left behind', round: () => tidy.round() },
     { name: 'tournaments', round: () => goOnWithAll(services) },
+    { name: 'luck', round: () => luck.round() },
     { name: 'presence', round: () => services.presence.round() },
     { name: 'notices', round: () => notices.round() },
   ];
@@ -171,6 +177,7 @@ function makeRounds(services: Services) {
   return {
     start: (ahead: number) => loops.forEach((loop) => loop.go(ahead)),
     async stop() {
+      luck.stop();
       await Promise.all(loops.map((loop) => loop.stop()));
       await notices.close();
     },

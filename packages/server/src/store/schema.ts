@@ -95,6 +95,8 @@ export interface TableRow {
   archive: string | null;
   /** The tournament that it belongs to. */
   tournament: string | null;
+  /** What the deal and the draws brought, where results are compared: JSON, seat by seat, in victories; null until it was looked through. */
+  luck: string | null;
 }
 
 /** A deal that several tables play. */
@@ -125,7 +127,7 @@ export interface DayRow {
   score: number;
   lead: number;
   won: number;
-  /** What their page found to be luck; null until it has looked. */
+  /** What was luck in it; null until it was looked through. */
   luck: number | null;
   /** The saved game. */
   record: string;

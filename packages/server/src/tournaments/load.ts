@@ -1,6 +1,6 @@
 import { Complaint, type OptionValues } from '@parlour/kernel';
 import { type ClockSetting, clockSetting } from '@parlour/client/protocol';
-import type { Database, EntrantRow, FixtureRow, TournamentRow } from '../store/schema.ts';
+import type { Database, EntrantRow, FixtureRow, TableRow, TournamentRow } from '../store/schema.ts';
 import type { Format, Lineup } from './lineup.ts';
 import type { Ended } from './standings.ts';
 
@@ -12,6 +12,8 @@ export interface Fixture {
   /** Seat by seat, once it is over. */
   readonly places: readonly number[] | null;
   readonly scores: readonly number[] | null;
+  /** What the deal and the draws brought, seat by seat, once the server has looked. */
+  readonly luck: readonly number[] | null;
 }
 
 /** A tournament with all that has happened in it. */
@@ -37,11 +39,18 @@ export async function loadTournament(db: Database, id: string): Promise<Tourname
   const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Complaint('server.no-tournament');
   const entrants = await db.selectFrom('entrants').selectAll().where('tournament', '=', id).orderBy('number').execute();
-  const fixtures = await db.selectFrom('fixtures').selectAll().where('tournament', '=', id).orderBy('number').execute();
+  const fixtures = await db
+    .selectFrom('fixtures')
+    .leftJoin('tables', 'tables.id', 'fixtures.table_id')
+    .selectAll('fixtures')
+    .select('luck')
+    .where('fixtures.tournament', '=', id)
+    .orderBy('fixtures.number')
+    .execute();
   return read(row, entrants, fixtures);
 }
 
-function read({ same_deal, ...row }: TournamentRow, entrants: readonly EntrantRow[], fixtures: readonly FixtureRow[]): Tournament {
+function read({ same_deal, ...row }: TournamentRow, entrants: readonly EntrantRow[], fixtures: readonly LookedThrough[]): Tournament {
   const byRound = Map.groupBy(fixtures, ({ round }) => round);
   return {
     ...row,
@@ -54,13 +63,16 @@ function read({ same_deal, ...row }: TournamentRow, entrants: readonly EntrantRo
   };
 }
 
-function readFixture({ table_id, lineup, state, places, scores }: FixtureRow): Fixture {
+type LookedThrough = FixtureRow & Pick<TableRow, 'luck'>;
+
+function readFixture({ table_id, lineup, state, places, scores, luck }: LookedThrough): Fixture {
   return {
     table: table_id,
     lineup: JSON.parse(lineup) as Lineup,
     state: state as Fixture['state'],
     places: places === null ? null : (JSON.parse(places) as number[]),
     scores: scores === null ? null : (JSON.parse(scores) as number[]),
+    luck: luck === null ? null : (JSON.parse(luck) as number[]),
   };
 }
 

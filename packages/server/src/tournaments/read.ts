@@ -21,7 +21,7 @@ export async function viewTournament({ store: { db } }: Services, id: string, pe
     entrants: entrants.map(({ name, left }) => ({ name, left: left === 1 })),
     allPlayAll: isAllPlayAll(tournament, entrants.length),
     everybodyFrom: everybodyFrom(tournament),
-    fixtures: shown.map((round) => round.map(publicFixture)),
+    fixtures: shown.map((round) => round.map((fixture) => publicFixture(fixture, isOver(round)))),
     standings: plain.round === 0 ? [] : standings(entrants.length, endedOf(shown.flat())),
   };
 }
@@ -29,16 +29,21 @@ export async function viewTournament({ store: { db } }: Services, id: string, pe
 /** Whether a round is one with the same cards for all, of which somebody has not finished their own. */
 function isSecret({ sameDeal, status, fixtures }: Tournament, round: number, you: number | null): boolean {
   const tables = fixtures[round] ?? [];
-  if (!sameDeal || status !== 'playing' || tables.every(({ state }) => state !== 'playing')) return false;
+  if (!sameDeal || status !== 'playing' || isOver(tables)) return false;
   const mine = tables.find(({ lineup }) => lineup.includes(you));
   return you === null || mine === undefined || mine.state === 'playing';
+}
+
+/** Then its games are open to be looked at. */
+function isOver(round: readonly Fixture[]): boolean {
+  return round.every(({ state }) => state !== 'playing');
 }
 
 function withoutResult(fixture: Fixture): Fixture {
   return { ...fixture, places: null, scores: null };
 }
 
-function publicFixture({ table, lineup, state, places, scores }: Fixture): TournamentView['fixtures'][number][number] {
+function publicFixture({ table, lineup, state, places, scores, luck }: Fixture, open: boolean): TournamentView['fixtures'][number][number] {
   return {
     table,
     lineup: [...lineup],
@@ -46,6 +51,7 @@ function publicFixture({ table, lineup, state, places, scores }: Fixture): Tourn
     places: places && [...places],
     scores: scores && [...scores],
     points: places && pointsOf(places),
+    luck: open && luck !== null ? [...luck] : null,
   };
 }
 

@@ -16,7 +16,7 @@ import { Waiting } from '../shell/Waiting.tsx';
 import t from '../tournaments/Tournament.module.css';
 import { Field } from './Field.tsx';
 import { fieldIn, type Line, seatsOfPeople } from './field.ts';
-import { keptLuck } from './luck.ts';
+import { knownLuck } from './luck.ts';
 import { PlayDeal } from './PlayDeal.tsx';
 import { TakeLuckOut } from './TakeLuckOut.tsx';
 import './words.ts';
@@ -68,7 +68,7 @@ function Results({ view: { tables, revealed, closed } }: { readonly view: Shared
   const voice = useVoice();
   const over = tables.filter(({ state }) => state === 'over');
   const shown = over.some(({ places }) => places !== null);
-  const left = revealed ? over.map(({ table }) => table).filter((table) => keptLuck(table) === undefined) : [];
+  const left = revealed ? over.filter((table) => knownLuck(table) === undefined) : [];
   return (
     <section className={t.part} aria-labelledby="results" data-testid="results">
       <h2 id="results">{voice.say('shared.tables', { tables: tables.length, over: over.length })}</h2>
@@ -87,7 +87,7 @@ function Results({ view: { tables, revealed, closed } }: { readonly view: Shared
                   ...line,
                   id: line.table,
                   name: nameOf(line, voice),
-                  luck: keptLuck(line.table)?.[seat],
+                  luck: knownLuck(line)?.[seat],
                 }))}
               />
             </div>
@@ -95,7 +95,7 @@ function Results({ view: { tables, revealed, closed } }: { readonly view: Shared
         })}
       {shown && <p className="hint">{voice.say('field.lead.how')}</p>}
       {revealed && over.length > left.length && <p className="hint">{voice.say('luck.how')}</p>}
-      <TakeLuckOut left={left} recordOf={(table) => server().http.record(table)} />
+      <TakeLuckOut left={left.map(({ table }) => table)} recordOf={(table) => server().http.record(table)} />
     </section>
   );
 }

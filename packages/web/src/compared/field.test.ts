@@ -12,6 +12,7 @@ const table = (name: string, scores: number[], places: number[], you: number | n
   you,
   places,
   scores,
+  luck: null,
 });
 
 const tables = [

@@ -18,6 +18,8 @@ export interface Line {
   readonly rank: number;
   /** The share of the others in this seat who did worse; equal ones count half. Nothing where nobody else has sat there. */
   readonly better: number | undefined;
+  /** What the deal and the draws brought each seat of that table, where the server says so. */
+  readonly luck: readonly number[] | null;
 }
 
 /** The seats in which people have played, from the first on. */
@@ -28,12 +30,12 @@ export function seatsOfPeople(tables: readonly DealTable[]): number[] {
 
 /** All who have finished in a seat, the best first: by how far they were ahead, then by place. */
 export function fieldIn(tables: readonly DealTable[], seat: number): Line[] {
-  const lines = tables.flatMap(({ table, seats, you, places, scores }) => {
+  const lines = tables.flatMap(({ table, seats, you, places, scores, luck }) => {
     const player = seats[seat];
     if (places === null || scores === null || player === undefined) return [];
     const first = [...places.keys()].filter((each) => places[each] === 1);
     const [place, score, lead] = [places[seat] ?? 0, scores[seat] ?? 0, leadOf(places, scores, seat)];
-    return [{ table, ...player, you: you === seat, place, score, lead, won: shareOf(first, seat) }];
+    return [{ table, ...player, you: you === seat, place, score, lead, won: shareOf(first, seat), luck }];
   });
   const order = lines.toSorted((a, b) => compare(a, b));
   return order.map((line) => {

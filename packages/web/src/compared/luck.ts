@@ -1,15 +1,16 @@
-/** What was luck in a game, worked out on this device: the same game gives the same answer everywhere. */
-import { accountsOf } from '@parlour/bots';
-import type { GameRecord } from '@parlour/kernel';
-import type { Remarked } from '@parlour/table-kit/state/situation.ts';
-import { type Engine, startEngine } from '../engine/engine.ts';
+/** What was luck in a game: as the server says once it has looked, or worked out on this device. The same game gives the same answer everywhere. */
+import { efforts, luckIn, reviewGame } from '@parlour/bots';
+import { loadGame, teach } from '@parlour/games';
+import { Complaint, type GameRecord } from '@parlour/kernel';
+import type { Reviewer } from '@parlour/think';
+import { createThinker } from '@parlour/think/browser';
 
 /** What the deal and the draws brought each seat of a table, in victories. */
 export type Luck = readonly number[];
 
 const keptAs = (table: string) => `parlour-luck-${table}`;
 
-/** What is known already on this device. */
+/** What was worked out on this device. */
 export function keptLuck(table: string): Luck | undefined {
   try {
     const kept = localStorage.getItem(keptAs(table));
@@ -19,30 +20,39 @@ export function keptLuck(table: string): Luck | undefined {
   }
 }
 
+/** What is known of a table by now. */
+export function knownLuck({ table, luck }: { readonly table: string; readonly luck: Luck | null }): Luck | undefined {
+  return luck ?? keptLuck(table);
+}
+
 /** Looks through games one after the other; what is found is kept. `told` how many are done, and how much of the next. */
 export async function lookThrough(
   tables: readonly string[],
   recordOf: (table: string) => Promise<GameRecord>,
   told: (done: number) => void,
 ): Promise<void> {
-  const engine = startEngine(() => undefined);
+  const thinker = createThinker();
   try {
     for (const [done, table] of tables.entries()) {
       told(done);
-      const luck = await luckIn(engine, await recordOf(table), (part) => told(done + part));
+      const luck = await luckOfGame(thinker, await recordOf(table), (part) => told(done + part));
       localStorage.setItem(keptAs(table), JSON.stringify(luck));
     }
     told(tables.length);
   } finally {
-    engine.close();
+    await thinker.close();
   }
 }
 
-async function luckIn(engine: Engine, record: GameRecord, far: (part: number) => void): Promise<Luck> {
-  const remarks: Remarked[] = [];
-  const { won } = await engine.ask('review', { record, thoroughly: false }, (remarked) => {
-    remarks.push(remarked);
-    far(remarks.length / record.moves.length);
-  });
-  return accountsOf(remarks, won).map(({ deal, draws }) => deal + draws);
+async function luckOfGame(thinker: Reviewer, record: GameRecord, far: (part: number) => void): Promise<Luck> {
+  const game = await loadGame(record.game, record.rules);
+  if (game === undefined) throw new Complaint('server.no-game', { game: record.game });
+  const { decisions, won = [] } = await reviewGame(
+    await teach(game),
+    record,
+    efforts.luck,
+    (request) => thinker.review(request),
+    ({ number }) => far(number / record.moves.length),
+  );
+  return luckIn(decisions, won);
 }

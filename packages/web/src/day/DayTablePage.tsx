@@ -50,11 +50,14 @@ export default function DayTablePage({ game, day }: Props) {
           <>
             <Field
               label={voice.say('daily.title', { game: voice.say(`game.${game}.short`) })}
-              rows={results.map(({ luck, ...row }) => ({ ...row, luck: luck ?? undefined }))}
+              rows={results.map(({ luck, ...row }) => ({ ...row, luck: luck ?? keptLuck(row.id)?.[0] }))}
               recordOf={(id) => server().http.dayRecord(id)}
             />
             <p className="hint">{voice.say('daily.how')}</p>
-            <OwnLuck game={game} day={day} results={results} show={show} />
+            <TakeLuckOut
+              left={results.filter(({ id, luck }) => luck === null && keptLuck(id) === undefined).map(({ id }) => id)}
+              recordOf={(id) => server().http.dayRecord(id)}
+            />
           </>
         )}
       </section>
@@ -105,21 +108,5 @@ function Enter({ game, day, show }: ShowingProps) {
       </button>
       <TroubleLine trouble={trouble} voice={voice} />
     </form>
-  );
-}
-
-/** What was luck in my game, for all to see. */
-function OwnLuck({ game, day, results, show }: ShowingProps & { readonly results: NonNullable<DayTable['results']> }) {
-  const mine = results.find(({ you }) => you);
-  if (mine === undefined || mine.luck !== null) return null;
-  return (
-    <TakeLuckOut
-      left={[mine.id]}
-      recordOf={(id) => server().http.dayRecord(id)}
-      onDone={async () => {
-        const luck = keptLuck(mine.id)?.[0];
-        if (luck !== undefined) show(await server().http.dayLuck(game, day, luck));
-      }}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import type { TournamentView } from '@parlour/client/protocol';
 import { useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { server } from '../online/client.ts';
-import { keptLuck } from '../compared/luck.ts';
+import { knownLuck } from '../compared/luck.ts';
 import { TakeLuckOut } from '../compared/TakeLuckOut.tsx';
 import { openTables, wonWithoutLuck } from './luck.ts';
 import s from './Tournament.module.css';
@@ -11,8 +11,8 @@ export function Standings({ view }: { view: TournamentView }) {
   const { standings, entrants, you, status, fixtures } = view;
   const voice = useVoice();
   const open = openTables(view);
-  const left = open.filter((table) => keptLuck(table) === undefined);
-  const corrected = left.length < open.length ? wonWithoutLuck(view, keptLuck) : undefined;
+  const left = open.filter((fixture) => knownLuck(fixture) === undefined);
+  const corrected = left.length < open.length ? wonWithoutLuck(view, knownLuck) : undefined;
   const decimal = new Intl.NumberFormat(voice.language, { maximumFractionDigits: 2 });
   const isSecret = fixtures.at(-1)?.some(({ state, places }) => state !== 'playing' && places === null) === true;
   return (
@@ -45,7 +45,7 @@ export function Standings({ view }: { view: TournamentView }) {
       <p className="hint">{voice.say('tournament.standings.how')}</p>
       {isSecret && <p className="hint">{voice.say('tournament.standings.secret')}</p>}
       {corrected !== undefined && <p className="hint">{voice.say('luck.how')}</p>}
-      <TakeLuckOut left={left} recordOf={(table) => server().http.record(table)} />
+      <TakeLuckOut left={left.map(({ table }) => table)} recordOf={(table) => server().http.record(table)} />
     </section>
   );
 }

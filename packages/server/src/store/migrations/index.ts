@@ -16,6 +16,7 @@ import * as deals from './011-deals.ts';
 import * as tournaments from './012-tournaments.ts';
 import * as compared from './013-compared.ts';
 import * as visits from './014-visits.ts';
+import * as luck from './015-luck.ts';
 
 /** In order. A migration that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-tournaments': tournaments,
   '013-compared': compared,
   '014-visits': visits,
+  '015-luck': luck,
 };
 
 /** Brings a database up to date, or up to the migration of that name. Complains about one that a newer program has changed. */

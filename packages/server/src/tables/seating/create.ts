@@ -176,6 +176,7 @@ function tableRow(
     turns: null,
     archive: null,
     tournament: wish.tournament ?? null,
+    luck: null,
   };
 }
 

@@ -4,9 +4,10 @@ import type { Catalogue } from '@parlour/kernel';
 export const catalogue: Catalogue = {
   'luck.take': 'Take the luck out',
   'luck.help':
-    'Looks through {games, plural, one {one game} other {all # games}} on this device: what the deal and the draws brought is taken off the victories. That takes some seconds a game.',
+    'Looks through {games, plural, one {one game} other {all # games}} on this device: what the deal and the draws brought is taken off the victories. That takes some seconds a game. The server does it by and by, for everybody.',
   'luck.busy': '{done} of {of} games looked through',
-  'luck.how': 'Without luck: victories less what the deal and the draws brought. The account of each game is in its review.',
+  'luck.how':
+    'Without luck: victories less what the deal and the draws brought, as far as games were looked through. Nobody can say it of themselves: it follows from the game, and a review of that game says the same.',
 
   'field.rank': 'Rank',
   'field.player': 'Player',
@@ -51,5 +52,5 @@ export const catalogue: Catalogue = {
   'daily.not-today': 'Only today’s result can be entered.',
   'daily.back': 'All deals of the day',
   'daily.how':
-    'In order of the lead over the best bot. The luck of each game is what the player’s own page has found; whoever looks at the game can repeat that with a review.',
+    'In order of the lead over the best bot. The server works out by and by what was luck in each game; whoever looks at the game can repeat that with a review.',
 };

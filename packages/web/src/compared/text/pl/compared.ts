@@ -4,10 +4,10 @@ import type { Catalogue } from '@parlour/kernel';
 export const catalogue: Catalogue = {
   'luck.take': 'Odejmij szczęście',
   'luck.help':
-    'Analizuje na tym urządzeniu {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} i odejmuje od wygranych to, co przyniosły rozdanie i dobierane karty. Trwa to kilka sekund na grę.',
+    'Analizuje na tym urządzeniu {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} i odejmuje od wygranych to, co przyniosły rozdanie i dobierane karty. Trwa to kilka sekund na grę. Serwer z czasem robi to sam dla wszystkich.',
   'luck.busy': 'Przeanalizowane gry: {done} z {of}',
   'luck.how':
-    'Bez szczęścia: wygrane pomniejszone o to, co przyniosły rozdanie i dobierane karty. Rachunek każdej gry jest w jej analizie.',
+    'Bez szczęścia: wygrane pomniejszone o to, co przyniosły rozdanie i dobierane karty, o ile gry zostały przeanalizowane. Nikt nie podaje tego sam: wynika to z gry, a jej analiza mówi to samo.',
 
   'field.rank': 'Lp.',
   'field.player': 'Gracz',
@@ -53,5 +53,5 @@ export const catalogue: Catalogue = {
   'daily.not-today': 'Wpisać można tylko dzisiejszy wynik.',
   'daily.back': 'Wszystkie rozdania dnia',
   'daily.how':
-    'Kolejność według przewagi nad najlepszym botem. Szczęście w każdej grze obliczyła przeglądarka gracza; kto tę grę obejrzy, może to powtórzyć, robiąc jej analizę.',
+    'Kolejność według przewagi nad najlepszym botem. Serwer z czasem oblicza, co w każdej grze było szczęściem; kto tę grę obejrzy, może to powtórzyć, robiąc jej analizę.',
 };

@@ -51,6 +51,16 @@ describe('aims', async () => {
     expect(aimText(found, table!, speaker)).not.toMatch(/lab\.|undefined/);
   });
 
+  it.each<[Aim, string]>([
+    [{ figure: 'usual-round', least: 7 }, 'unsure'],
+    [{ figure: 'usual-round', least: 9 }, 'missed'],
+    [{ figure: 'milestone', of: 'shuffled', least: 0.1 }, 'unsure'],
+    [{ figure: 'quality', of: 'choice', least: 0.9 }, 'missed'],
+  ])('%j is %s after two games', (aim, verdict) => {
+    const [few] = figuresOf({ game: 'alhambra', seed: 's', series }, subject, games.slice(1, 3)).tables;
+    expect(aimsAt([aim], few!)[0]!.verdict).toBe(verdict);
+  });
+
   it('are for some settings only, whatever comes on top of them, and left out where nothing was measured', () => {
     const rich = { ...table!, options: { will: 130, pack: { name: 'mine' } } };
     const aim: Aim = { figure: 'first-round', least: 5, settings: [{ will: 130 }] };

@@ -1,6 +1,6 @@
 import { type Aim, type OptionValues, same, type Thing, type Voice } from '@parlour/kernel';
 import { figures as numbers } from '../report.ts';
-import type { Estimate } from './estimate.ts';
+import { type Estimate, portion } from './estimate.ts';
 import type { Counts, TableFigures } from './figures.ts';
 import type { Speaker } from './names.ts';
 import type { QualityId } from './qualities.ts';
@@ -68,7 +68,7 @@ export function valuesOf({ figure, of }: Aim, table: Measured): AimValue[] {
     case 'first-round':
       return exact(table.rounds[0]?.value);
     case 'usual-round':
-      return exact(table.rounds.toSorted((a, b) => b.count - a.count)[0]?.value);
+      return usual(table.rounds);
     case 'milestone':
       return milestone(of, table);
     case 'seats':
@@ -90,11 +90,22 @@ export function valuesOf({ figure, of }: Aim, table: Measured): AimValue[] {
   }
 }
 
-/** What never happened has no figures of its own. */
-function milestone(of: string | undefined, { milestones }: Pick<TableFigures, 'milestones'>): AimValue[] {
+/** What never happened has no figures of its own: of so many games none. */
+function milestone(of: string | undefined, { milestones, seats }: Measured): AimValue[] {
   const met = milestones.find(({ id }) => id === of);
-  return met === undefined ? exact(0) : [bare(met.games)];
+  return [bare(met?.games ?? portion(0, seats[0]?.of ?? 0))];
 }
+
+/** The round in which most games end, and in which it may be that most would: those that chance alone may have left behind, also beside those seen. */
+function usual(rounds: Counts['rounds']): AimValue[] {
+  const [first] = rounds.toSorted((a, b) => b.count - a.count);
+  if (first === undefined) return [];
+  const countOf = (round: number) => rounds.find(({ value }) => value === round)?.count ?? 0;
+  const may = (count: number) => first.count - count <= SIGMAS * Math.sqrt(first.count + count);
+  const near = rounds.flatMap(({ value }) => [value - 1, value, value + 1]).filter((round) => may(countOf(round)));
+  return [{ value: first.value, low: Math.min(...near), high: Math.max(...near) }];
+}
+const SIGMAS = 1.96;
 
 function exact(value: number | undefined): AimValue[] {
   return value === undefined ? [] : [{ value, low: value, high: value }];

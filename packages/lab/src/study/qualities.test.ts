@@ -30,6 +30,11 @@ describe('luck', () => {
     expect(qualities.luck([...again, ...deals(20, (deal) => [deal % 2, (deal >> 1) % 2]).flat()])).toBeCloseTo(0);
   });
 
+  it('is a share, however few the games', () => {
+    const against = deals(2, () => [0, 1]).flat();
+    expect(qualities.luck(against)).toBe(0);
+  });
+
   it('is not a seat that always wins', () => {
     expect(qualities.luck(deals(10, () => [0, 0]).flat())).toBeNaN();
     expect(

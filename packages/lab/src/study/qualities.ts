@@ -155,7 +155,8 @@ function luck(games: readonly Account[]): number {
         }
       }
     }
-  return together / pairs / (alone / each);
+  // A share, whatever so few games make of it.
+  return Math.max(0, Math.min(1, together / pairs / (alone / each)));
 }
 
 /** Whether the same happened in both, as far as can be told: bots that hardly vary play a deal again as they did. */

@@ -33,7 +33,9 @@ export function qualityText(id: QualityId, estimate: Estimate | undefined, voice
   return estimate === undefined ? '–' : valueText(id, estimate.value, voice);
 }
 
+/** Where it truly lies; one deal alone does not tell. */
 export function percentRange(id: QualityId, { low, high }: Estimate, voice: Voice): string {
+  if (low === high) return '–';
   return `${valueText(id, low, voice)} – ${valueText(id, high, voice)}`;
 }
 

@@ -28,7 +28,7 @@ export function columns(title: string, bars: readonly Bar[], format: (value: num
   const grouped = group(bars);
   const all = grouped.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...grouped.map(({ count }) => count)) / all;
-  const step = (WIDE - LEFT - RIGHT) / grouped.length;
+  const step = Math.min(WIDEST, (WIDE - LEFT - RIGHT) / grouped.length);
   const y = (share: number) => TOP + (1 - share / most) * (HIGH - TOP - BOTTOM);
   const drawn = grouped.map(({ label, count }, index) => {
     const share = count / all;
@@ -42,6 +42,8 @@ export function columns(title: string, bars: readonly Bar[], format: (value: num
   return svg(title, drawn.join(''));
 }
 
+/** A column alone need not fill the plot. */
+const WIDEST = 96;
 /** So many columns at most. */
 const COLUMNS = 14;
 

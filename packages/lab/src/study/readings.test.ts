@@ -61,6 +61,8 @@ describe('readings', async () => {
       '· No seat clearly wins more or less than its share (50.0%), but more games are needed to be sure within 3 points.',
     );
     expect(readings((number) => ({ winners: [number % 5 === 0 ? 1 : 0] }))).toContain('✗ Seat 1 wins 80.0%; its share would be 50.0%.');
+    // More than its share, but perhaps by less than 3 points.
+    expect(readings((number) => ({ winners: [number % 25 < 14 ? 0 : 1] }))).toContain('· Seat 1 wins 56.0%; its share would be 50.0%.');
   });
 
   it('find what is dead, too strong and too weak, but only where enough players could', () => {

@@ -14,7 +14,7 @@ export interface Reading {
   readonly text: string;
 }
 
-/** A seat may win so much more or less than its share. */
+/** A seat may win so much more or less than its share; it is wrong only if it clearly wins more, or less. */
 const SEAT = 0.03;
 /** A thing is dead when fewer of those who could use it do. */
 const DEAD = 0.03;
@@ -69,7 +69,7 @@ function seatReadings({ seats, players }: TableFigures, voice: Voice, say: Say):
   const fair = 1 / players;
   const unfair = seats.flatMap((share, seat) =>
     share.low > fair || share.high < fair
-      ? say(Math.abs(share.value - fair) > SEAT ? 'wrong' : 'note', 'seat', {
+      ? say(share.low > fair + SEAT || share.high < fair - SEAT ? 'wrong' : 'note', 'seat', {
           seat: seat + 1,
           share: number.percent(share.value),
           fair: number.percent(fair),

@@ -1,6 +1,7 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect, type Page, test } from '@playwright/test';
 import { nearlyOverWithBots } from './moments.ts';
+import { allCurrencies, exactStart } from './positions.ts';
 import { act, change, expectOneScreen, legal, openSaved, phone, picture, playToTheEnd, prefer, startGame } from './table.ts';
 
 test('a whole game of Alhambra with Dirk against a bot, begun on a desk in English and ended on a phone in Polish', async ({
@@ -67,4 +68,26 @@ test('the table fits on one screen with six players, upright and across, phone a
     await picture(page, info.outputPath(`${name}.png`));
     if (name !== 'phone-across') await expectOneScreen(page, ['slot', 'take', 'pay']);
   }
+});
+
+test('money alone says which building it pays for: the purchase is offered before the building is touched', async ({ page }) => {
+  const { record, picks } = exactStart();
+  await prefer(page);
+  await openSaved(page, record);
+  for (const pick of picks.slice(1)) await page.locator(`[data-piece="${pick}"]`).click({ position: { x: 8, y: 24 } });
+  await expect(page.getByTestId('confirm')).toHaveText('Pay exactly');
+  await page.getByTestId('confirm').click();
+  await expect(page.getByTestId('prompt')).toContainText('act again');
+});
+
+test('on a phone held upright, all four currencies lie side by side', async ({ page }, info) => {
+  await prefer(page, { language: 'pl' });
+  await page.setViewportSize(phone);
+  await openSaved(page, allCurrencies());
+  const tops = await page
+    .locator('[data-piece^="pay:"]')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+  await picture(page, info.outputPath('currencies.png'));
 });

@@ -1,5 +1,5 @@
 /** Beginnings of games in which something wanted is possible, found with the engine itself. */
-import { alhambra, type Buy, priceOf, totalOf } from '@parlour/alhambra';
+import { alhambra, type Buy, priceOf, slotOf, totalOf } from '@parlour/alhambra';
 import { diceFrom, FORMAT, type GameRecord, silent } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 
@@ -33,6 +33,16 @@ export function exactStart(): { record: GameRecord; picks: string[] } {
       );
     if (buy === undefined) continue;
     return { record: beginning(seed), picks: [`slot:${buy.slot}/0`, ...buy.pay.map((card) => `pay:${card}/0`)] };
+  }
+}
+
+/** A game that Ann begins with money in all four currencies, and a fifth card. */
+export function allCurrencies(): GameRecord {
+  for (let i = 0; ; i++) {
+    const seed = `all currencies ${i}`;
+    const { active, hands } = alhambra.setup({ options: {}, seats: 3, revision: alhambra.revision }, diceFrom(seed), silent);
+    const hand = hands[0] ?? [];
+    if (active === 0 && hand.length === 5 && new Set(hand.map(slotOf)).size === 4) return beginning(seed);
   }
 }
 

@@ -2,11 +2,11 @@ import { alhambra, type Move, type State, type View } from '../rules/index.ts';
 import { diceFrom } from '@parlour/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
+import { attempt, compose, confirm, implied, lying, picks, progress } from './picks.ts';
 import { build, pickOf, piecesOf, touch } from '@parlour/table-kit/state/builder.ts';
 import type { AnyPlug } from '@parlour/table-kit/state/plug.ts';
 
-const plug = { picks, lying, compose, attempt, progress, confirm } as unknown as AnyPlug;
+const plug = { picks, lying, compose, implied, attempt, progress, confirm } as unknown as AnyPlug;
 
 /** A position some random moves into a game, seen by whoever decides. */
 function position(seed: string, seats: number, turns: number) {
@@ -95,6 +95,24 @@ describe('putting a move together', () => {
           expect('chosen' in touched || touched.refusal.rule !== '').toBe(true);
           if ('chosen' in touched) chosen = touched.chosen;
           for (const move of build(chosen, scene, plug, refuse).complete) expect(refuse(move)).toBeUndefined();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('offers the purchase as soon as enough money is touched, which says by itself where it is spent; a building alone buys nothing', () => {
+    fc.assert(
+      fc.property(anywhere, ({ seed, seats, turns }) => {
+        const { moves, refuse, scene } = position(seed, seats, turns);
+        const buys = moves.filter((move) => move.type === 'buy');
+        fc.pre(buys.length > 0);
+        for (const buy of buys) {
+          const touched = pieces(picks(buy));
+          const { complete, open } = build(touched.slice(1), scene, plug, refuse);
+          expect(complete).toContainEqual(buy);
+          expect(open).toContain(`slot:${buy.slot}`);
+          expect(build(touched.slice(0, 1), scene, plug, refuse).complete).toEqual([]);
         }
       }),
       { numRuns: 60 },

@@ -10,7 +10,7 @@ import { MoneyFace, MoneyNote, moneyName } from './faces.tsx';
 import { flights, sound } from './flights.tsx';
 import { ScoringSheet } from './help.tsx';
 import { pictures, sheets } from './pictures.tsx';
-import { attempt, compose, confirm, lying, picks, progress } from './picks.ts';
+import { attempt, compose, confirm, implied, lying, picks, progress } from './picks.ts';
 import { outcome } from './outcome.ts';
 import { Result } from './Result.tsx';
 import { Table } from './Table.tsx';
@@ -26,6 +26,7 @@ export const plug: Plug<Types> = {
   picks,
   lying,
   compose,
+  implied,
   attempt,
   confirm,
   progress,

@@ -51,7 +51,11 @@ export function attempt(pick: string, { view }: Scene<Types>): Move | undefined 
   return { type: 'buy', slot, pay: fitting.length > 0 ? fitting : view.hand.slice(0, 1), keep: true };
 }
 
-/** Money alone already says in which slot it may be spent. */
+/** Money alone already says in which slot it is spent. */
+export function implied(pick: string, touched: readonly string[]): boolean {
+  return pick.startsWith('slot:') && touched.some((one) => one.startsWith('pay:'));
+}
+
 function slotFor(slots: readonly number[], pay: readonly number[]): number | undefined {
   return slots[0] ?? (pay[0] === undefined ? undefined : slotOf(pay[0]));
 }

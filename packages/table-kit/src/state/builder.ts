@@ -37,8 +37,10 @@ export function build(chosen: readonly Piece[], scene: Scene, plug: AnyPlug, ref
   const open = new Set<string>();
   for (const move of moves) for (const pick of missing(picks, plug.picks(move, view)) ?? []) open.add(pick);
   const composed = picks.length === 0 ? [] : plug.compose(picks, scene);
+  const goesWithoutSaying = (move: unknown) =>
+    missing(picks, plug.picks(move, view))?.every((pick) => plug.implied?.(pick, picks) === true) === true;
   const judged = composed.map((move) => ({ move, refusal: refuse(move) }));
-  const complete = judged.filter(({ move, refusal }) => refusal === undefined && isMadeOf(move, picks, plug, view)).map(({ move }) => move);
+  const complete = judged.filter(({ move, refusal }) => refusal === undefined && goesWithoutSaying(move)).map(({ move }) => move);
   return { open, complete, refusal: complete.length > 0 ? undefined : judged[0]?.refusal };
 }
 

@@ -77,6 +77,8 @@ export interface Plug<T extends GameTypes> {
   lying?(pick: string, view: T['View']): readonly string[];
   /** The moves, legal or not, that exactly these picks make; several where a last question remains (keep or give away). */
   compose(picks: readonly string[], scene: Scene<T>): readonly T['Move'][];
+  /** Whether a pick goes without saying once those are touched: a move is put together without it. */
+  implied?(pick: string, touched: readonly string[]): boolean;
   /** The most that could be made of a touch that leads nowhere, so that the engine's refusal of it explains why. */
   attempt?(pick: string, scene: Scene<T>): T['Move'] | undefined;
   /** What the button that makes a move says. */

@@ -41,5 +41,6 @@ export { type Easel, emptyLayers, judgeBy, type Layers, layerNames, type Network
 export { type Hunt, puzzlesIn } from './puzzles/find.ts';
 export { checkPuzzle } from './puzzles/judge.ts';
 export { puzzleReason } from './puzzles/reason.ts';
-export { bySafety, defaultManner } from './search/search.ts';
+export { bySafety, defaultManner, search } from './search/search.ts';
+export { favourBy, type Signs } from './signs.ts';
 export { botText } from './text/index.ts';

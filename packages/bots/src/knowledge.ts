@@ -1,6 +1,7 @@
 import { type AnyGame, bits, type Catalogues, type Dice, type GameState, type OptionValues, type Seat } from '@parlour/kernel';
 import { evaluateBy, type Eye } from './evaluation.ts';
 import type { Network } from './network/network.ts';
+import type { Signs } from './signs.ts';
 
 /** What a bot knows about one game beyond its rules. */
 export interface Knowledge<State extends GameState, Move> {
@@ -8,6 +9,10 @@ export interface Knowledge<State extends GameState, Move> {
   key(move: Move): string | number;
   /** How good each move looks at first sight. Only differences count. */
   rate(state: State, seat: Seat, moves: readonly Move[]): number[];
+  /** How strongly a search is drawn to each move before it has tried it, as a logarithm. Where it is not said: its rating by the temperature. */
+  favour?(state: State, seat: Seat, moves: readonly Move[]): number[];
+  /** What that is made from, where it is made from signs: for learning it. */
+  readonly signs?: Signs<State, Move>;
   /** Each seat's chance of winning as it looks now; together 1. */
   evaluate(state: State): number[];
   /** How much worse than the best-looking move another may look and still be taken seriously. */
@@ -51,6 +56,12 @@ export function withNetwork<State extends GameState, Move>(
 export function misjudged(knowledge: AnyKnowledge, error: number, dice: Dice): AnyKnowledge {
   const far = error * knowledge.blur;
   return { ...knowledge, rate: (state, seat, moves) => knowledge.rate(state, seat, moves).map((rate) => rate + far * gaussian(dice)) };
+}
+
+/** The same knowledge, but a search begins with the moves that are rated best. */
+export function goingByRatings(knowledge: AnyKnowledge): AnyKnowledge {
+  const { favour: _, ...other } = knowledge;
+  return other;
 }
 
 /** A normally distributed number (Box and Muller). */

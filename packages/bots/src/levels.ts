@@ -1,18 +1,21 @@
 import type { Bot } from './bot.ts';
-import type { AnyKnowledge } from './knowledge.ts';
+import { type AnyKnowledge, withNetwork } from './knowledge.ts';
 import { type Level, levels } from './names.ts';
 import type { Kept } from './search/kept.ts';
 import { defaultManner, type Manner, search, searchOn } from './search/search.ts';
 
+const plain: Manner = { ...defaultManner, looks: false };
+
 /**
  * All levels think in the same way, the weaker ones less: they imagine fewer games (how many, a game's knowledge says), go by what lies on the
- * table, and misjudge moves, those they imagine too. So they err as people do, who overlook a move or overrate it. Only the master uses all the time there is.
+ * table, and misjudge moves, those they imagine too. So they err as people do, who overlook a move or overrate it.
+ * Only the master uses all the time there is, and knows where to look first.
  */
 const manners: Readonly<Record<Level, Manner>> = {
-  novice: { ...defaultManner, memory: false, error: 2.5 },
-  casual: { ...defaultManner, memory: false, error: 1 },
-  club: { ...defaultManner, memory: false },
-  expert: defaultManner,
+  novice: { ...plain, memory: false, error: 2.5 },
+  casual: { ...plain, memory: false, error: 1 },
+  club: { ...plain, memory: false },
+  expert: plain,
   master: { ...defaultManner, reuse: true },
 };
 
@@ -22,6 +25,11 @@ const usualThoughts: readonly number[] = [5, 10, 30, 150];
 export function levelBot(id: Level, knowledge: AnyKnowledge): Bot {
   const thoughts = knowledge.thoughts ?? usualThoughts;
   return searchBot(id, knowledge, manners[id], thoughts[levels.indexOf(id)] ?? Number.POSITIVE_INFINITY);
+}
+
+/** A master who judges without a network, and begins with the moves that are rated best. */
+export function sumBot(id: string, knowledge: AnyKnowledge): Bot {
+  return searchBot(id, withNetwork(knowledge, undefined), { ...manners.master, looks: false }, Number.POSITIVE_INFINITY);
 }
 
 export function reviewerBot(id: string, knowledge: AnyKnowledge, manner: Partial<Manner> = {}): Bot {

@@ -1,7 +1,7 @@
 import { type Bot, randomBot, type ThinkRequest, type Thought } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { type Taught, withNetwork } from './knowledge.ts';
-import { levelBot, reviewerBot } from './levels.ts';
+import { levelBot, reviewerBot, sumBot } from './levels.ts';
 import { levels } from './names.ts';
 
 /** A kind of player, asked for by its id. It sits down in the thread that asks, thinks elsewhere, or both. */
@@ -30,11 +30,11 @@ const reviewers: ReadonlyMap<string, (taught: Taught) => Bot> = new Map([
   ],
 ]);
 
-/** The levels, and three players for simulations: two simple ones, and a master who judges without a network. */
+/** The levels, and three players for simulations: two simple ones, and a master who knows neither a network nor where to look first. */
 const ours: readonly Mind[] = [
   { id: randomBot.id, sitDown: () => randomBot },
   { id: 'greedy', sitDown: ({ knowledge }) => greedyBot('greedy', knowledge) },
-  { id: 'sum', sitDown: ({ knowledge }) => ({ ...levelBot('master', withNetwork(knowledge, undefined)), id: 'sum' }) },
+  { id: 'sum', sitDown: ({ knowledge }) => sumBot('sum', knowledge) },
   ...levels.map((id): Mind => ({ id, sitDown: ({ knowledge }) => levelBot(id, knowledge), company: id === 'master' })),
 ];
 

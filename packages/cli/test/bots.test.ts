@@ -98,4 +98,11 @@ describe('parlour tune', () => {
     expect([code, out]).toEqual([0, expect.stringContaining(`Written: ${file}`)]);
     expect(readFileSync(file, 'utf8')).toContain('parlour tune alhambra --games 10 --bots greedy');
   });
+
+  it('writes where to look first with the command that gave it', async () => {
+    const file = join(ownFolder(), 'looks.ts');
+    const { code, out } = await parlour(['tune', 'alhambra', file, '--looks', '--games', '10', '--iterations', '5']);
+    expect([code, out]).toEqual([0, expect.stringContaining(`Written: ${file}`)]);
+    expect(readFileSync(file, 'utf8')).toContain('parlour tune alhambra --looks --games 10 --iterations 5');
+  });
 });

@@ -1,5 +1,6 @@
 export { testBoxHere } from './box/in-node.ts';
 export type { Fit } from './learning/fit.ts';
+export { learnLooks, looksFile } from './learning/looks.ts';
 export { type Lesson, tune, weightsFile } from './learning/tune.ts';
 export type { Ledger } from './ledger.ts';
 export type { LuckPlan } from './luck/plan.ts';

@@ -12,6 +12,28 @@ describe('the weights', () => {
   });
 });
 
+describe('the signs of a move', () => {
+  const state = alhambra.setup({ options: {}, seats: 2, revision: alhambra.revision }, diceFrom('signs'), () => {});
+  // In the slot of florins a pavilion for 5. I have florins 2, the other 1 and 4; florins 3 are on display.
+  Object.assign(state, { active: 0, yard: [3, 40, 41, 42], hands: [[1], [0, 3]], display: [2, 11, 12, 13] });
+  const moves = alhambra.moves(state, 0);
+  const seen: number[][] = [];
+  knowledge.signs!.look(state, 0, moves, (signs) => void seen.push([...signs]));
+  const of = (name: string, card: number) =>
+    seen[moves.findIndex((move) => move.type === 'take' && move.cards.join() === String(card))]![knowledge.signs!.names.indexOf(name)];
+
+  it('have a weight each', () => {
+    expect(knowledge.signs!.weights).toHaveLength(knowledge.signs!.names.length);
+  });
+
+  it('say what a card makes payable exactly, and of whom it is kept', () => {
+    expect([of('exact then', 2), of('exact then', 11)]).toEqual([1, 0]);
+    // The other pays 5 with what is there; 3 more make 8.
+    expect(of('exact alone then', 2)).toBe(0);
+    expect(of('card denied exactly', 2)).toBe(0);
+  });
+});
+
 describe('majorities', () => {
   const LAST = 2;
   const TOWER = 5;

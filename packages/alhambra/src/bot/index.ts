@@ -1,18 +1,25 @@
-import { evaluateBy, type Insight, type Knowledge, readNetwork } from '@parlour/bots';
-import type { Move, State } from '../rules/index.ts';
+import { evaluateBy, favourBy, type Insight, type Knowledge, readNetwork } from '@parlour/bots';
+import type { Seat } from '@parlour/kernel';
+import { hasDirk, type Move, type State } from '../rules/index.ts';
 import { picture } from './features.ts';
 import { sight } from './inputs.ts';
 import { network } from './network.ts';
 import { rate } from './rate.ts';
+import { signs } from './signs.ts';
 import { catalogues as words } from './text/catalogues.ts';
 import { weights } from './weights.ts';
 
 const insight: Insight<State> = { weights, picture, sight, network: readNetwork(network), ways: [{}], less: [], words };
 
+const drawn = favourBy(signs);
+
 /** What bots know of Alhambra. */
 export const knowledge: Knowledge<State, Move> = {
   key,
-  rate: (state, seat, moves) => rate(state, seat, moves, weights),
+  rate: rated,
+  // Learnt for two players. With more, the rating of a move stands for it.
+  favour: (state, seat, moves) => (hasDirk(state.hands.length) ? drawn : rated)(state, seat, moves),
+  signs,
   evaluate: evaluateBy(insight),
   temperature: 1,
   blur: 0.5,
@@ -21,6 +28,10 @@ export const knowledge: Knowledge<State, Move> = {
   depth: (players) => players ** 2,
   insight,
 };
+
+function rated(state: State, seat: Seat, moves: readonly Move[]): number[] {
+  return rate(state, seat, moves, weights);
+}
 
 /** The cards of a move as the digits of one number; long payments as text. */
 function key(move: Move): string | number {

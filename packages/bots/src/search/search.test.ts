@@ -64,6 +64,32 @@ describe('a search', () => {
   });
 });
 
+describe('where to look first', () => {
+  const question = questionAt(midGame(nim, {}, 2, 'n', 5), { iterations: 40 }, 'o');
+  const last = question.moves.length - 1;
+  // Ratings speak for the first move, long searches looked at the last.
+  const taught = {
+    ...knowledge,
+    rate: () => question.moves.map((_, i) => (i === 0 ? 3 : 0)),
+    evaluate: () => [0.5, 0.5],
+    depth: () => 0,
+    favour: (_: unknown, __: unknown, moves: readonly unknown[]) => moves.map((_, i) => (i === moves.length - 1 ? 3 : 0)),
+  };
+  const mostVisited = (looks: boolean) => {
+    const { candidates } = search(question, taught, { ...defaultManner, looks });
+    return candidates.toSorted((a, b) => b.visits - a.visits)[0]!.move;
+  };
+
+  it('is said by what a game knows of it', () => {
+    expect(last).toBeGreaterThan(0);
+    expect(mostVisited(true)).toEqual(question.moves[last]);
+  });
+
+  it('is said by ratings for whoever does not know it', () => {
+    expect(mostVisited(false)).toEqual(question.moves[0]);
+  });
+});
+
 describe('an error of judgement', () => {
   const clear = { ...knowledge, rate: () => [0, 1, 20] };
   const state = midGame(nim, {}, 2, 'l', 0).state;

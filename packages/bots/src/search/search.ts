@@ -1,6 +1,6 @@
 import { type AnyGame, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
 import type { Candidate, Task, Thought } from '../bot.ts';
-import { type AnyKnowledge, misjudged, reachOf } from '../knowledge.ts';
+import { type AnyKnowledge, goingByRatings, misjudged, reachOf } from '../knowledge.ts';
 import { outcome, playOn, WHIM } from './imagine.ts';
 import { followed, type Kept } from './kept.ts';
 import { type Branch, branchesFor, type Node, newNode, select } from './tree.ts';
@@ -17,11 +17,21 @@ export interface Manner {
   readonly memory: boolean;
   /** Whether what was thought of one decision goes on into the next, where it is still about the same. */
   readonly reuse: boolean;
+  /** Whether it begins with the moves that long searches would look at, where a game knows them, or with those that are rated best. */
+  readonly looks: boolean;
   /** How far moves are misjudged at first sight, mostly: the standard deviation of the error, in ratings (times the game's blur). */
   readonly error: number;
 }
 
-export const defaultManner: Manner = { curiosity: 1.2, whim: WHIM, opponents: 'ambitious', memory: true, reuse: false, error: 0 };
+export const defaultManner: Manner = {
+  curiosity: 1.2,
+  whim: WHIM,
+  opponents: 'ambitious',
+  memory: true,
+  reuse: false,
+  looks: true,
+  error: 0,
+};
 
 /** How far a chance may be off that was tried once. */
 const DOUBT = 0.5;
@@ -48,7 +58,8 @@ export function searchOn(
   const deadline = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
   const most = budget.iterations ?? (budget.milliseconds === undefined ? ENOUGH : Number.POSITIVE_INFINITY);
   const dice = fork(question.dice);
-  const knowledge = manner.error === 0 ? taught : misjudged(taught, manner.error, dice);
+  const looking = manner.looks ? taught : goingByRatings(taught);
+  const knowledge = manner.error === 0 ? looking : misjudged(looking, manner.error, dice);
   const memory = manner.memory ? game.recall(view, setting, seen) : undefined;
   const root = (before && followed(before, question)) ?? newNode(seat);
   const sums: number[] = [];

@@ -28,18 +28,18 @@ export function newNode(seat: Seat): Node {
   return { seat, branches: new Map(), visits: 0, won: 0 };
 }
 
-/** The branches for these moves, in their order; those never met before are rated and added. */
+/** The branches for these moves, in their order; those never met before are added. */
 export function branchesFor(node: Node, state: GameState, moves: readonly unknown[], knowledge: AnyKnowledge): Branch[] {
   const found: Branch[] = [];
-  let rates: number[] | undefined;
+  let favours: number[] | undefined;
   for (const [index, move] of moves.entries()) {
     const key = knowledge.key(move);
     let branch = node.branches.get(key);
     if (branch === undefined) {
-      rates ??= knowledge.rate(state, node.seat, moves);
+      favours ??= favoursOf(state, node.seat, moves, knowledge);
       branch = {
         move,
-        favour: exp(clamp(rates[index]! / knowledge.temperature)),
+        favour: exp(clamp(favours[index]!)),
         available: 0,
         visits: 0,
         won: 0,
@@ -51,6 +51,10 @@ export function branchesFor(node: Node, state: GameState, moves: readonly unknow
     found.push(branch);
   }
   return found;
+}
+
+function favoursOf(state: GameState, seat: Seat, moves: readonly unknown[], { favour, rate, temperature }: AnyKnowledge): number[] {
+  return favour === undefined ? rate(state, seat, moves).map((each) => each / temperature) : favour(state, seat, moves);
 }
 
 function clamp(exponent: number): number {

@@ -1,4 +1,4 @@
-import { tune, weightsFile } from '@parlour/lab';
+import { learnLooks, looksFile, tune, weightsFile } from '@parlour/lab';
 import type { Command } from 'commander';
 import { type Cli, findGame, wholeNumber, writeText } from '../cli.ts';
 import { progressBar } from '../terminal/progress.ts';
@@ -9,6 +9,7 @@ interface Asked {
   readonly iterations?: string;
   readonly players?: string;
   readonly seed?: string;
+  readonly looks?: boolean;
 }
 
 /** `parlour tune GAME FILE`: the weights of an evaluation, learnt from self-play. */
@@ -23,6 +24,7 @@ export function registerTune(program: Command, cli: Cli): void {
     .option('--iterations <number>', cli.say('help.option.iterations'))
     .option('--players <list>', cli.say('help.option.lesson-players'))
     .option('--seed <text>', cli.say('help.option.seed'))
+    .option('--looks', cli.say('help.option.looks'))
     .action(async (id: string, file: string, asked: Asked) => {
       const game = await findGame(cli, id);
       const [games, bots, seed] = [
@@ -32,12 +34,21 @@ export function registerTune(program: Command, cli: Cli): void {
       ];
       const iterations = wholeNumber('--iterations', asked.iterations ?? '100', 1, 1_000_000);
       const players = (asked.players ?? '2').split(',').map((count) => wholeNumber('--players', count, game.seats.min, game.seats.max));
-      const lesson = { game, players, games, bots, budget: { iterations }, whim: 25, seed };
       const bar = progressBar(process.stderr, games, cli);
-      const learnt = await tune(lesson, (done) => bar.show(done));
+      const counts = `--iterations ${iterations} --players ${players.join(',')} --seed ${seed}`;
+      const judgement = async () => {
+        const lesson = { game, players, games, bots, budget: { iterations }, whim: 25, seed };
+        const learnt = await tune(lesson, (done) => bar.show(done));
+        const repeat = `parlour tune ${id} --games ${games} --bots ${bots.join(',')} ${counts}`;
+        return [learnt, await weightsFile(lesson, learnt, repeat)] as const;
+      };
+      const looks = async () => {
+        const learnt = await learnLooks({ game, players, games, iterations, seed }, (done) => bar.show(done));
+        return [learnt, looksFile(learnt, `parlour tune ${id} --looks --games ${games} ${counts}`)] as const;
+      };
+      const [learnt, text] = await (asked.looks === true ? looks : judgement)();
       bar.clear();
-      const repeat = `parlour tune ${id} --games ${games} --bots ${bots.join(',')} --iterations ${iterations} --players ${players.join(',')} --seed ${seed}`;
-      writeText(file, await weightsFile(lesson, learnt, repeat));
+      writeText(file, text);
       cli.print(
         cli.say('lab.tuned', { loss: learnt.loss.toFixed(4), heldBack: learnt.heldBackLoss.toFixed(4) }),
         cli.say('cli.written', { file }),

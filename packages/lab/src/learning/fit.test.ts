@@ -1,7 +1,8 @@
-import { loadGame } from '@parlour/games';
+import { loadGame, teach } from '@parlour/games';
 import { bits, diceFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { fit, type Example } from './fit.ts';
+import { learnLooks, looksFile } from './looks.ts';
 import { tune, weightsFile } from './tune.ts';
 
 describe('fitting weights', () => {
@@ -44,5 +45,25 @@ describe('tuning', async () => {
     const file = await weightsFile(lesson, learnt, 'parlour tune alhambra');
     expect(file).toContain('from: "parlour tune alhambra; loss ');
     expect(file).toContain('export const weights');
+  });
+});
+
+describe('learning where to look first', async () => {
+  const game = (await loadGame('alhambra'))!;
+  const learnt = await learnLooks({ game, players: [2], games: 5, iterations: 60, seed: 'looks' });
+
+  it('finds a weight for every sign of a move', async () => {
+    const { signs } = (await teach(game)).knowledge;
+    expect(learnt.stages[0]).toHaveLength(signs!.names.length);
+    expect(learnt.stages[0]!.some((weight) => weight !== 0)).toBe(true);
+  });
+
+  it('writes a file that says how it came about', () => {
+    expect(looksFile(learnt, 'this way')).toContain('from: "this way; loss');
+  });
+
+  it('is not for a game whose moves have no signs', async () => {
+    const lesson = { game: (await loadGame('last-will'))!, players: [2], games: 1, iterations: 10, seed: 'x' };
+    await expect(learnLooks(lesson)).rejects.toThrow('lab.untaught');
   });
 });

@@ -43,6 +43,7 @@ export const catalogue: Catalogue = {
   'help.option.page': 'strona do zapisania; inaczej obok zapisu gry',
   'help.option.effort': 'jak dokładnie: quick (szybko), thorough (dokładnie) albo liczba wyobrażonych gier (quick)',
   'help.option.lesson-bot': 'kto gra sam ze sobą, po kolei, np. casual,casual,master (casual)',
+  'help.option.looks': 'naucz się z długich przeszukań, którym ruchom warto się przyjrzeć najpierw, a nie wag oceny',
   'help.option.lesson-players': 'liczby graczy, po kolei, np. 2,3,4 (2)',
   'help.argument.weights': 'plik do zapisania',
   'help.argument.game': 'gra, tak jak ją nazywa `parlour games`',

@@ -72,6 +72,8 @@ export interface Tuning {
  * Keys in its text: `usage.<group>`, `period`, `gauge.<id>`, `way.<id>`, `milestone.<id>`.
  */
 export interface Design<T extends GameTypes> {
+  /** The first revision whose games it can count; without, all that are kept. */
+  readonly since?: number;
   /** The settings that are worth comparing. */
   readonly settings: readonly OptionValues[];
   /** In which part of the game this is, from 1: its round, or what comes closest. What the parts are is `period` in its text. */

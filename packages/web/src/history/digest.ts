@@ -1,4 +1,5 @@
 /** What a finished game says of one player, in one shape for any game: how it ended, and what they used and won with, as its designers count it. */
+import { loadDesign, loadGame } from '@parlour/games';
 import {
   type AnyDesign,
   type AnyGame,
@@ -21,6 +22,12 @@ export interface Digest {
   readonly ways: Readonly<Record<string, number>>;
 }
 
+/** That of a saved game, whichever revision of the rules it was played by; nothing of one that cannot be read any more. */
+export async function digestOfRecord(record: GameRecord, me: Seat): Promise<Digest | undefined> {
+  const [game, design] = await Promise.all([loadGame(record.game, record.rules), loadDesign(record.game)]);
+  return game && digestOf(game, design, record, me);
+}
+
 /** Nothing of a game that is not over after all. */
 export function digestOf(game: AnyGame, design: AnyDesign | undefined, record: GameRecord, me: Seat): Digest | undefined {
   const match = replay(game, record);
@@ -34,11 +41,12 @@ export function digestOf(game: AnyGame, design: AnyDesign | undefined, record: G
         standings.findIndex((seats) => seats.includes(seat)),
       )
       .flat().length;
-  const ways = design?.ways(eventsOf(match), match.setting) ?? [];
+  const counting = design !== undefined && game.revision >= (design.since ?? 1) ? design : undefined;
+  const ways = counting?.ways(eventsOf(match), match.setting) ?? [];
   return {
     places: record.seats.map((_, seat) => placeOf(seat)),
     scores: game.scores(match.state),
-    used: design === undefined ? {} : usedBy(design, match, me),
+    used: counting === undefined ? {} : usedBy(counting, match, me),
     ways: Object.fromEntries(ways.map(({ id, values }) => [id, values[me] ?? 0])),
   };
 }

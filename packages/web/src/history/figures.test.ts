@@ -1,10 +1,12 @@
 import { alhambra } from '@parlour/alhambra';
 import { design } from '@parlour/alhambra/design';
+import { loadGame } from '@parlour/games';
+import { design as lastWillDesign } from '@parlour/last-will/design';
 import { diceFrom, FORMAT, pick, playMove, recordOf, startMatch } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../engine/saved-games.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, digestOfRecord } from './digest.ts';
 import { EXPORT_FORMAT, exportOf } from './export.ts';
 import {
   favouritesOf,
@@ -170,6 +172,17 @@ describe('a digest', () => {
     const acts = Object.entries(digest.used).filter(([key]) => /^act (one|several|exact|over)$/.test(key));
     expect(acts.reduce((sum, [, times]) => sum + times, 0)).toBe(mine);
     expect(Object.keys(digest.ways)).toContain('garden');
+  });
+
+  it.each([1, 2])('counts what was used in games of revision %i of Last Will, too', async (revision) => {
+    const game = (await loadGame('last-will', revision))!;
+    const record = recordOf(played(game, 'earlier'));
+    expect(record.rules).toBe(revision);
+    const { used, ways } = (await digestOfRecord(record, 0))!;
+    expect(Object.keys(used)).toContainEqual(expect.stringMatching(/^plan \d$/));
+    expect(Object.keys(ways)).toContain('houses');
+    const later = { ...lastWillDesign, since: revision + 1 };
+    expect(digestOf(game, later, record, 0)).toMatchObject({ used: {}, ways: {} });
   });
 
   it('of a game without designers says how it ended; of one that is not over, nothing', () => {

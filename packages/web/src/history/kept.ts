@@ -7,10 +7,13 @@ import type { Played } from './played.ts';
 interface Schema extends DBSchema {
   /** Finished games at tables of the server. */
   tables: { key: string; value: Played };
-  /** `at`: when the game that it is of was last changed. */
-  digests: { key: string; value: { readonly id: string; readonly at: number; readonly digest: Digest } };
+  /** `at`: when the game that it is of was last changed; `how` it was counted. */
+  digests: { key: string; value: { readonly id: string; readonly at: number; readonly how?: number; readonly digest: Digest } };
   reviews: { key: string; value: KeptReview };
 }
+
+/** Raised where digests are counted in another way: those that are kept are counted anew. */
+const HOW = 2;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -35,9 +38,13 @@ async function tried<T>(action: (db: IDBPDatabase<Schema>) => Promise<T>, otherw
 export const kept = {
   tables: () => tried((db) => db.getAll('tables'), []),
   keepTable: (played: Played) => tried(async (db) => void (await db.put('tables', played)), undefined),
-  digest: (id: string) => tried((db) => db.get('digests', id), undefined),
+  digest: (id: string, at: number) =>
+    tried(async (db) => {
+      const before = await db.get('digests', id);
+      return before?.at === at && before.how === HOW ? before.digest : undefined;
+    }, undefined),
   keepDigest: (id: string, at: number, digest: Digest) =>
-    tried(async (db) => void (await db.put('digests', { id, at, digest })), undefined),
+    tried(async (db) => void (await db.put('digests', { id, at, how: HOW, digest })), undefined),
   reviews: () => tried((db) => db.getAll('reviews'), []),
   review: (id: string) => tried((db) => db.get('reviews', id), undefined),
   /** A thorough review is not replaced by a quick one; gives the one that counts. */

@@ -1,9 +1,8 @@
-import { loadDesign, loadGame } from '@parlour/games';
 import { useSettings } from '@parlour/table-kit/reader/settings.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { SavedGame } from '../engine/saved-games.ts';
 import { server } from '../online/client.ts';
-import { digestOf } from './digest.ts';
+import { digestOfRecord } from './digest.ts';
 import type { Known } from './figures.ts';
 import { kept } from './kept.ts';
 import { type Played, playedHere } from './played.ts';
@@ -65,13 +64,9 @@ async function know(games: readonly Played[]): Promise<Known[]> {
 }
 
 async function digestFor({ id, at, record, me }: Played) {
-  const before = await kept.digest(id);
-  if (before?.at === at) return before.digest;
-  const [today, game] = await Promise.all([loadGame(record.game), loadGame(record.game, record.rules)]);
-  if (game === undefined) return undefined;
-  // What designers ask is asked of today's rules.
-  const design = game === today ? await loadDesign(record.game) : undefined;
-  const digest = digestOf(game, design, record, me);
+  const before = await kept.digest(id, at);
+  if (before !== undefined) return before;
+  const digest = await digestOfRecord(record, me);
   if (digest !== undefined) await kept.keepDigest(id, at, digest);
   // To play a game again takes a moment: the page stays responsive between two.
   await new Promise((resolve) => setTimeout(resolve));

@@ -31,6 +31,13 @@ test('a finished game is played back, gone through by landmarks, seen from anoth
   await expect(page.getByTestId('back-to-now')).toBeVisible();
   await expect.poll(at).toBeGreaterThan(before + 1);
   const moment = await at();
+  // The log goes there, and tells what had happened from what had not.
+  const log = page.getByTestId('log');
+  const entries = (which: string) => log.locator(`li${which}`);
+  await expect(entries(':not([data-later])').last()).toBeInViewport({ ratio: 1 });
+  await expect(entries('[data-later]').last()).not.toBeInViewport();
+  expect(Number(await entries(':not([data-later])').last().getAttribute('data-number'))).toBeLessThanOrEqual(moment);
+  expect(Number(await entries('[data-later]').first().getAttribute('data-number'))).toBeGreaterThan(moment);
 
   // From the other seat, at the same moment.
   const seat = page.getByTestId('replay-seat');

@@ -21,37 +21,56 @@ export function Log() {
   const written = useDeferredValue(told, told.slice(-AT_ONCE));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (shown.number !== now.number || written.length === 0) return;
+    if (written.length === 0) return;
     // With the next frame, which lays the table out anyway: asked now, it would be laid out twice.
-    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    const frame = requestAnimationFrame(() => list.current && follow(list.current, shown.number === now.number ? Infinity : shown.number));
     return () => cancelAnimationFrame(frame);
   }, [shown.number, now.number, written]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} className={s.log} tabIndex={0} aria-label={voice.say('log.title')} data-testid="log">
-      <Entry number={0} events={opening} now={shown.number === 0} />
+      <Entry number={0} events={opening} shown={shown.number} />
       {written.map(({ number, seat, events }: Told) => (
-        <Entry key={number} number={number} seat={seat} events={events} now={shown.number === number} />
+        <Entry key={number} number={number} seat={seat} events={events} shown={shown.number} />
       ))}
     </ol>
   );
+}
+
+/** Shows the last line of a moment, if it is out of sight; at the end of the game, the end. */
+function follow(list: HTMLOListElement, number: number): void {
+  const last = [...list.children].findLast((entry) => Number((entry as HTMLElement).dataset['number']) <= number);
+  if (last === undefined || number === Infinity) return list.scrollTo({ top: list.scrollHeight });
+  const [frame, line] = [list.getBoundingClientRect(), last.getBoundingClientRect()];
+  if (line.top < frame.top || line.bottom > frame.bottom)
+    list.scrollBy({ top: (line.top + line.bottom) / 2 - (frame.top + frame.bottom) / 2 });
 }
 
 interface EntryProps {
   readonly number: number;
   readonly seat?: number;
   readonly events: readonly GameEvent[];
-  readonly now: boolean;
+  /** The moment on show: what comes after it has not happened there yet. */
+  readonly shown: number;
 }
 
-function Entry({ number, seat, events, now }: EntryProps) {
+function Entry({ number, seat, events, shown }: EntryProps) {
   const { table, voice } = useTable();
   const openRule = useOpenRule();
   const { game, plug } = useTableState((state) => state);
   const parts = useMemo(() => partsOf(events, game, plug, voice), [events, game, plug, voice]);
   return parts.map(({ heading, lines: said, rule }, part) => (
     // What a step brings never changes its order.
-    <li key={part} className={s.entry} data-under={rule} data-now={now || undefined} data-seat={seat} style={toneOf(plug, seat)}>
+    <li
+      key={part}
+      className={s.entry}
+      data-number={number}
+      data-under={rule}
+      data-now={number === shown || undefined}
+      data-later={number > shown || undefined}
+      data-seat={seat}
+      style={toneOf(plug, seat)}
+    >
       {heading !== undefined && <h3>{heading}</h3>}
       {said.length > 0 && (
         <button type="button" className={s.line} data-testid="log-line" onClick={() => table.look(number)} title={voice.say('log.look')}>

@@ -40,15 +40,8 @@ export function Field({ label, rows, recordOf }: Props) {
   const percent = new Intl.NumberFormat(voice.language, { style: 'percent', maximumFractionDigits: 0 });
   const hasBetter = rows.some(({ better }) => better !== undefined);
   const hasLuck = rows.some(({ luck }) => luck !== undefined);
-  const columns = [
-    ['field.rank'],
-    ['field.player'],
-    ['field.place', s.spare],
-    ['field.score'],
-    ...(hasBetter ? [['field.better']] : []),
-    ['field.won'],
-    ...(hasLuck ? [['field.corrected']] : []),
-  ] as const;
+  const columns = ['rank', 'player', 'place', 'score', ...(hasBetter ? ['better'] : []), 'won', ...(hasLuck ? ['corrected'] : [])] as const;
+  const nameOf = (column: string) => voice.say(`field.${column}`);
   const look = async (id: string) => {
     const record = await recordOf!(id);
     navigate(await keepFinished(record, record.moves.length));
@@ -57,12 +50,12 @@ export function Field({ label, rows, recordOf }: Props) {
     // Wide tables are scrolled by keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={s.wide} tabIndex={0} aria-label={label}>
-      <table className="figures" data-testid="field">
+      <table className="figures folding" data-testid="field">
         <thead>
           <tr>
-            {columns.map(([column, look]) => (
-              <th key={column} scope="col" className={look}>
-                {voice.say(column)}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {nameOf(column)}
               </th>
             ))}
           </tr>
@@ -71,7 +64,7 @@ export function Field({ label, rows, recordOf }: Props) {
           {rows.map(({ id, rank, name, you, place, score, lead, better, won, luck }) => (
             <tr key={id} data-you={you || undefined}>
               <td>{rank}.</td>
-              <th scope="row">
+              <th scope="row" data-number={`${rank}.`}>
                 {recordOf === undefined ? (
                   name
                 ) : (
@@ -80,13 +73,17 @@ export function Field({ label, rows, recordOf }: Props) {
                   </button>
                 )}
               </th>
-              <td className={s.spare}>{place}</td>
-              <td>
+              <td data-column={nameOf('place')}>{place}</td>
+              <td data-column={nameOf('score')}>
                 {decimal.format(score)} <small>({signed.format(lead)})</small>
               </td>
-              {hasBetter && <td>{better === undefined ? '' : percent.format(better)}</td>}
-              <td>{decimal.format(won)}</td>
-              {hasLuck && <td data-testid="corrected">{luck === undefined ? '' : decimal.format(won - luck)}</td>}
+              {hasBetter && <td data-column={nameOf('better')}>{better === undefined ? '' : percent.format(better)}</td>}
+              <td data-column={nameOf('won')}>{decimal.format(won)}</td>
+              {hasLuck && (
+                <td data-testid="corrected" data-column={nameOf('corrected')}>
+                  {luck === undefined ? '–' : decimal.format(won - luck)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,5 @@
 import type { Voice } from '@parlour/kernel';
 import type { ReactNode } from 'react';
-import s from '../online/me/MePage.module.css';
 
 interface TableProps {
   readonly testId: string;
@@ -11,7 +10,7 @@ interface TableProps {
 /** The first cell of a row says what the others are of. On a phone every row stands by itself, each cell under its column's name. */
 export function Table({ testId, head, rows }: TableProps) {
   return (
-    <table className={`figures ${s.folding}`} data-testid={testId}>
+    <table className="figures folding" data-testid={testId}>
       <thead>
         <tr>
           {head.map((column) => (

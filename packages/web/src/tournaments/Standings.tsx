@@ -18,7 +18,7 @@ export function Standings({ view }: { view: TournamentView }) {
   return (
     <section className={s.part} aria-labelledby="standings">
       <h2 id="standings">{voice.say(status === 'over' ? 'tournament.standings.final' : 'tournament.standings')}</h2>
-      <table className="figures" data-testid="standings">
+      <table className="figures folding" data-testid="standings">
         <thead>
           <tr>
             <th scope="col">{voice.say('tournament.place')}</th>
@@ -32,12 +32,18 @@ export function Standings({ view }: { view: TournamentView }) {
           {standings.map(({ entrant, place, points, won, fair }) => (
             <tr key={entrant} data-you={entrant === you || undefined}>
               <td>{place}.</td>
-              <th scope="row">
+              <th scope="row" data-number={`${place}.`}>
                 {entrants[entrant]?.name} {entrants[entrant]?.left === true && <small>({voice.say('tournament.left')})</small>}
               </th>
-              <td>{decimal.format(points)}</td>
-              <td title={`${voice.say('tournament.fair')}: ${decimal.format(fair)}`}>{decimal.format(won)}</td>
-              {corrected !== undefined && <td data-testid="corrected">{decimal.format(corrected.get(entrant) ?? won)}</td>}
+              <td data-column={voice.say('tournament.points')}>{decimal.format(points)}</td>
+              <td data-column={voice.say('tournament.won')} title={`${voice.say('tournament.fair')}: ${decimal.format(fair)}`}>
+                {decimal.format(won)}
+              </td>
+              {corrected !== undefined && (
+                <td data-testid="corrected" data-column={voice.say('tournament.corrected')}>
+                  {decimal.format(corrected.get(entrant) ?? won)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

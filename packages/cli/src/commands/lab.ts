@@ -105,11 +105,12 @@ async function report(id: string, asked: ReportAsked, cli: Cli): Promise<void> {
   });
   const page = asked.page ?? `${id}-report.html`;
   const state = asked.state ?? `${page.replace(/\.html?$/, '')}.jsonl`;
+  // What cannot be read is told before hours of games.
+  const beside = asked.beside === undefined ? undefined : await besideOf(asked.beside, cli);
   const figures = await play({ game: id, seed: asked.seed ?? 'report', series }, subject, asked, state, cli);
   if (asked.json) cli.print(JSON.stringify(figures, null, 2));
   if (asked.json && asked.page === undefined) return;
   const speaker = speakerFor(subject, fullVoice(cli));
-  const beside = asked.beside === undefined ? undefined : await besideOf(asked.beside, cli);
   writeText(page, studyPage(figures, speaker, repeatOf('report', id, asked), beside));
   if (asked.json) return;
   for (const { verdict, text } of allReadings(figures, speaker))

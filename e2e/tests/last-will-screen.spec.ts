@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { playToTheEnd } from './last-will.ts';
 import { finished, inLastWill } from './moments.ts';
-import { expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
+import { drawn, expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
 test('two people at one screen play a game of Last Will to its end and never see each other’s hands', async ({ page }, info) => {
   await page.setViewportSize(phone);
@@ -135,6 +135,9 @@ test('bankruptcy is a feast that hides no number, the log has rounds as headings
   const feast = page.getByTestId('bankrupt');
   await expect(feast).toContainText(/in all −?£\d+/);
   await picture(page, info.outputPath('bankrupt.png'));
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const words of await feast.locator('p').all()) await expect(words).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByTestId('sheet-close').click();
   await expect(feast).toBeHidden();
   const log = page.getByTestId('log');
@@ -237,4 +240,78 @@ test('when a game is over, bars of what was spent can be compared on a small pho
     all.map((bar) => bar.getBoundingClientRect()).map(({ left, right }) => `${Math.round(left)} to ${Math.round(right)}`),
   );
   expect(new Set(edges).size).toBe(1);
+});
+
+test('five cards in hand lie beside each other wherever there is room for a table, and no card is beyond the edge', async ({ page }) => {
+  await prefer(page);
+  const five = await inLastWill(({ phase, players }, seat) => phase === 'ending' && players[seat]?.hand.length === 5);
+  await openSaved(page, five);
+  const hand = page.locator('[data-piece^="hand:"]');
+  await expect(hand).toHaveCount(5);
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+    [1280, 720],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    for (const card of await hand.all()) await expect(card).toBeInViewport({ ratio: 1 });
+    const tops = await hand.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+    expect([width, tops]).toEqual([width, 1]);
+  }
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('the button that keeps cards is as high as a finger on every screen, and phones held across show the start hand large', async ({
+    page,
+  }) => {
+    await prefer(page);
+    await openSaved(page, await inLastWill(({ phase }) => phase === 'starting'));
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+      [820, 1180],
+      [1180, 820],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      expect((await page.getByTestId('keep').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect((await page.locator('[data-piece^="hand:"]').first().boundingBox())?.width).toBeGreaterThan(90);
+  });
+
+  test('on a phone one’s own name can be read beside what is left to do, and a line that is given up covers no money', async ({ page }) => {
+    await prefer(page, { language: 'pl' });
+    const acting = await inLastWill(({ phase, doing, players }, seat) => {
+      return phase === 'actions' && doing === null && (players[seat]?.actions ?? 0) > 2;
+    });
+    await openSaved(page, { ...acting, seats: acting.seats.map((seat) => ({ ...seat, name: 'Maksymilian' })) });
+    const name = page.locator('[data-place^="seat:"]:has([data-place="purse"]) b').first();
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      expect(await name.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(12);
+    }
+    await openSaved(
+      page,
+      await inLastWill(
+        (state, seat) => state.phase === 'errands' && lastWill.moves(state, seat).some(({ type }) => type === 'demotion'),
+        'full',
+      ),
+    );
+    await page.locator('[data-piece^="line:"][data-legal]').first().click();
+    await expect(page.locator('[data-piece^="line:"][data-chosen]')).toHaveCount(1);
+    const line = await page.locator('[data-piece^="line:"][data-chosen]').boundingBox();
+    const purse = await page.locator('[data-place="purse"]').boundingBox();
+    expect(line!.y).toBeGreaterThanOrEqual(purse!.y + purse!.height - 1);
+  });
 });

@@ -1,9 +1,9 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
 import { finished, fullTable, shortWill } from './moments.ts';
-import { person, sitDown, test } from './online.ts';
+import { makeTable, person, sitDown, test } from './online.ts';
 import { lookAround, looksAt, positions, screens } from './sizes.ts';
-import { change, drawn, openDrawer, openSaved, prefer } from './table.ts';
+import { change, drawn, go, openDrawer, openSaved, prefer, putAway, settled } from './table.ts';
 
 for (const [index, position] of positions.entries())
   test(`no card is too small, no words are cut, and all can be reached at every size: ${position.name}`, async ({ page }) => {
@@ -83,6 +83,59 @@ for (const language of ['en', 'pl'] as const)
         }
       }
     }
+  });
+
+/** What a finger would hardly hit: things to press that are no words in a sentence. Runs in the page. */
+function tooSmall(): string[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>('button, select, input:not([type=checkbox], [type=radio], [type=file]), summary, a[href]'),
+  ]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline' && one.closest('small') === null)
+    .filter((one) => one.getBoundingClientRect().height < 43.5)
+    .map((one) => `${one.getBoundingClientRect().height} high: ${one.ariaLabel ?? one.textContent}`);
+}
+
+for (const language of ['en', 'pl'] as const)
+  test(`pages to read are no wider than a small phone with large letters, and fingers hit what is there to be pressed: ${language}`, async ({
+    browser,
+  }) => {
+    const page = await person(browser, { name: 'Ann', language, textScale: 2, viewport: { width: 360, height: 640 } });
+    await touch(page);
+    await makeTable(page);
+    const wrong: string[] = [];
+    const look = async (where: string) => {
+      await settled(page);
+      await drawn(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) wrong.push(`${where} is ${wide} too wide`);
+      wrong.push(...(await page.evaluate(tooSmall)).map((fault) => `${where}, ${fault}`));
+    };
+    await expect(page.getByTestId('agreed')).toBeVisible();
+    await look('the waiting room');
+    await putAway(page, finished(alhambra, '4-players'), true);
+    await putAway(page, finished(alhambra, '2-players'), true);
+    for (const [address, sign] of [
+      ['/', 'article'],
+      ['/history', '[data-testid=filter-game]'],
+      ['/me', 'input'],
+      ['/packs', '[data-testid=new-pack]'],
+      ['/puzzles', 'select'],
+      ['/day', 'main button'],
+      ['/tournaments', 'main button'],
+      ['/credits', 'h1'],
+      ['/rules/alhambra', 'aside'],
+      ['/cards/alhambra', 'select'],
+      ['/sheet/alhambra', 'table'],
+    ] as const) {
+      await go(page, address);
+      await expect(page.locator(sign).filter({ visible: true }).first()).toBeVisible();
+      for (const textScale of [2, 1]) {
+        await change(page, { textScale });
+        await look(`${address}, text ${textScale}`);
+      }
+      await change(page, { textScale: 2 });
+    }
+    expect(wrong).toEqual([]);
   });
 
 test('the tabs of the side panel keep their whole names, however large the text', async ({ browser }) => {

@@ -25,9 +25,10 @@ export function MyGamesFiltered({ all, saved }: Props) {
   // While nothing is looked for, tables are listed with the server's own.
   const tables = filtering ? shown.filter(({ where }) => where === 'table') : [];
   const choice = (name: keyof Wanted, options: readonly (readonly [string, string])[]) => (
-    <label>
-      {voice.say(`mine.filter.${name}`)}{' '}
+    <label className="field">
+      <span>{voice.say(`mine.filter.${name}`)}</span>
       <select
+        className="input"
         value={wanted[name] ?? ''}
         onChange={({ target }) => setWanted({ ...wanted, [name]: target.value === '' ? undefined : target.value })}
         data-testid={`filter-${name}`}

@@ -139,7 +139,7 @@ describe('the words', () => {
         "Ala dostaje 9 florenów, 8 dirhamów i 3 dukaty: razem 20.",
         "Bartek zaczyna.",
         "Ala bierze 1 floren i 2 denary.",
-        "Ala kupuje Wieżę (9) za 4 + 5 florenów: dokładnie, i działa dalej.",
+        "Ala kupuje Wieżę (9) za 4 + 5 florenów: dokładnie, i gra dalej.",
         "Bartek kupuje dla Dirka Arkady (4) za 6 dukatów: o 2 za dużo.",
         "Ala nie może niczego wziąć ani kupić i traci kolejkę.",
         "Ala płaci dokładnie, ale nie może już niczego wziąć ani kupić.",

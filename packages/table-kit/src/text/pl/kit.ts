@@ -81,7 +81,7 @@ export const catalogue: Catalogue = {
   'replay.from.all': 'Karty wszystkich odkryte',
   'replay.hand': 'Ręka: {player}',
   'replay.hand.none': 'Nic, czego inni nie widzą.',
-  'replay.picture': 'Zrób zdjęcie',
+  'replay.picture': 'Zrób obrazek',
   'replay.link': 'Udostępnij tę chwilę',
   'replay.linked': 'Link skopiowany',
   'replay.come-back': 'Wróć do gry, z której to pochodzi',

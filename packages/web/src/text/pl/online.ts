@@ -131,7 +131,7 @@ export const catalogue: Catalogue = {
 
   'table.friend': 'Gość z linkiem',
   'table.anyone': 'Kto pierwszy przyjdzie',
-  'table.clock.help': 'Gdy czas gracza minie, gra za niego bot, dopóki nie wróci on na miejsce.',
+  'table.clock.help': 'Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci na miejsce.',
   'table.clock': 'Czas na decyzję',
   'table.patience': 'Jak długo czekać na nieobecnego gracza',
   'table.patience.help':

@@ -17,6 +17,6 @@ export const catalogue: Catalogue = {
   'chapter.end.about':
     'Gdy kończą się budowle, ostatnie trafiają do tych, którzy zachowali na nie najwięcej pieniędzy. Potem wszystko punktuje się jeszcze raz.',
   'chapter.two.about':
-    'Dwoje graczy dzieliłoby każdy rodzaj tylko między siebie. Jest więc trzeci zbieracz, nazwany imieniem autora gry: nie ma kolejek, ale odbiera punkty obojgu. Można mu nawet robić prezenty.',
+    'Dwoje graczy dzieliłoby każdy rodzaj tylko między siebie. Jest więc trzeci zbieracz, nazwany imieniem autora gry: nie ma swoich kolejek, ale odbiera punkty obojgu. Można mu nawet robić prezenty.',
   'chapter.view.about': 'Co wolno oglądać, a czego nie.',
 };

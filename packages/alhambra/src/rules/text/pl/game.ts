@@ -17,7 +17,7 @@ const kupujeCo = '{building, select, pavilion {Pawilon} seraglio {Seraj} arcades
 const nieDostajeCzego =
   '{building, select, pavilion {Pawilonu} seraglio {Seraju} arcades {Arkad} chambers {Komnat} garden {Ogrodu} other {Wieży}}';
 const reszta = '{over, plural, =0 {dokładnie} other {o # za dużo}}';
-const reszta2 = '{over, plural, =0 {dokładnie, i działa dalej} other {o # za dużo}}';
+const reszta2 = '{over, plural, =0 {dokładnie, i gra dalej} other {o # za dużo}}';
 
 export const catalogue: Catalogue = {
   dirk: 'Dirk',
@@ -96,7 +96,7 @@ export const catalogue: Catalogue = {
   'rule.AL-BUY-1':
     'Zapłać co najmniej cenę własnymi kartami, wszystkimi w walucie miejsca, w którym leży budowla; kolor budowli nie ma znaczenia. Reszty się nie wydaje. Wolno zapłacić za dużo, nawet kartami, które nie były potrzebne.',
   'rule.AL-BUY-2':
-    'Jeśli zapłacisz dokładnie tyle, ile wynosi cena, musisz od razu działać znowu, i tak za każdym razem: najwyżej cztery zakupy, a potem wzięcie pieniędzy.',
+    'Jeśli zapłacisz dokładnie tyle, ile wynosi cena, musisz od razu grać dalej, i tak za każdym razem: najwyżej cztery zakupy, a potem wzięcie pieniędzy.',
   'rule.AL-BUY-3': 'Zapłacone karty trafiają na stos kart odrzuconych. Budowla leży odkryta przed tobą.',
   'rule.AL-REFILL-1':
     'W trakcie kolejki niczego się nie uzupełnia. Po niej puste miejsca na placu zapełnia się budowlami od lewej do prawej, a potem wykłada się pieniądze do czterech kart. Budowla nigdy nie zmienia miejsca.',
@@ -111,7 +111,7 @@ export const catalogue: Catalogue = {
     'Kto ma tyle samo kart, dzieli się punktami wszystkich zajętych wspólnie miejsc, z zaokrągleniem w dół w każdym rodzaju; miejsce bez punktów liczy się jako zero. Następny gracz zajmuje miejsce za nimi.',
   'rule.AL-SCORE-4': 'Bez karty danego rodzaju nie ma ani miejsca, ani punktów. Punktów, których nikt nie może wziąć, nie przyznaje się.',
   'rule.AL-SCORE-5':
-    'Przykłady: wieże w B, 4 – 4 – 1 karty dają 9 – 9 – 0; 3 – 2 – 2 karty dają 13 – 3 – 3. Ogrody w C, 3 – 3 – 2 – 2 karty dają 16 – 16 – 2 – 2; 4 – 2 – 2 – 2 dają 20 – 5 – 5 – 5; 2 – 2 – 2 – 1 dają 12 – 12 – 12 – 0. Pawilony: dwoje graczy z jedną kartą nie dostaje w A nic; sześcioro z jedną kartą dostaje w C po 4.',
+    'Przykłady: Wieże w B, 4 – 4 – 1 karty dają 9 – 9 – 0; 3 – 2 – 2 karty dają 13 – 3 – 3. Ogrody w C, 3 – 3 – 2 – 2 karty dają 16 – 16 – 2 – 2; 4 – 2 – 2 – 2 dają 20 – 5 – 5 – 5; 2 – 2 – 2 – 1 dają 12 – 12 – 12 – 0. Pawilony: dwoje graczy z jedną kartą nie dostaje w A nic; sześcioro z jedną kartą dostaje w C po 4.',
   'rule.AL-END-1':
     'Gra kończy się po kolejce, po której nie da się zapełnić placu do czterech budowli; wykłada się jeszcze tyle, ile jest, od lewej do prawej. Jeśli ostatnia budowla zapełni czwarte miejsce, gra toczy się dalej.',
   'rule.AL-END-2':
@@ -123,9 +123,10 @@ export const catalogue: Catalogue = {
     'We dwoje odkłada się po jednej sztuce każdej karty pieniędzy: zostają 72. Trzeci zbieracz, Dirk, nie ma kolejek ani pieniędzy i nigdy nie zaczyna.',
   'rule.AL-2P-2':
     'Dirk dostaje sześć budowli na początku, sześć zaraz po punktowaniu A, a po punktowaniu B jedną trzecią budowli leżących jeszcze zakrytych w talii, z zaokrągleniem w dół; mniej, jeśli tylu nie ma. To, co dobiera, samo nigdy nie kończy gry.',
-  'rule.AL-2P-3': 'Dirk zajmuje miejsca, dzieli remisy i zdobywa punkty jak każdy, ale nigdy nie dostaje budowli pozostałych na końcu.',
+  'rule.AL-2P-3':
+    'Dirk zajmuje miejsca, przy remisie dzieli się punktami i zdobywa je jak każdy, ale nigdy nie dostaje budowli pozostałych na końcu.',
   'rule.AL-2P-4':
-    'Za każdym razem, gdy kupujesz budowlę, zatrzymujesz ją albo oddajesz Dirkowi; dokładna zapłata tak czy inaczej daje kolejne działanie. Budowle zdobyte na końcu gry zatrzymujesz.',
+    'Za każdym razem, gdy kupujesz budowlę, zatrzymujesz ją albo oddajesz Dirkowi; po dokładnej zapłacie tak czy inaczej grasz dalej. Budowle zdobyte na końcu gry zatrzymujesz.',
   'rule.AL-2P-5': 'Wynik Dirka jest pokazywany, ale wygrać może tylko jedno z dwojga graczy.',
   'rule.AL-VIEW-1':
     'Wszyscy widzą plac, wyłożone pieniądze, wszystkie budowle, punkty i karty odrzucone oraz to, ile kart kto ma na ręce i ile jest w taliach. Ukryte są kolejność talii, położenie A i B oraz ręce; karty przychodzą i odchodzą jednak na oczach wszystkich, więc kto pamięta, ten zna rękę.',
@@ -133,12 +134,12 @@ export const catalogue: Catalogue = {
   'statistic.points.A': 'Punkty w punktowaniu A',
   'statistic.points.B': 'Punkty w punktowaniu B',
   'statistic.points.C': 'Punkty w punktowaniu C',
-  'statistic.points.pavilion': 'Punkty za pawilony',
-  'statistic.points.seraglio': 'Punkty za seraje',
-  'statistic.points.arcades': 'Punkty za arkady',
-  'statistic.points.chambers': 'Punkty za komnaty',
-  'statistic.points.garden': 'Punkty za ogrody',
-  'statistic.points.tower': 'Punkty za wieże',
+  'statistic.points.pavilion': 'Punkty za Pawilony',
+  'statistic.points.seraglio': 'Punkty za Seraje',
+  'statistic.points.arcades': 'Punkty za Arkady',
+  'statistic.points.chambers': 'Punkty za Komnaty',
+  'statistic.points.garden': 'Punkty za Ogrody',
+  'statistic.points.tower': 'Punkty za Wieże',
   'statistic.bought': 'Kupione budowle',
   'statistic.given': 'Budowle oddane Dirkowi',
   'statistic.leftovers': 'Budowle zdobyte na końcu',

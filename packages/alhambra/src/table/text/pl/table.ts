@@ -2,6 +2,8 @@ import type { Catalogue } from '@parlour/kernel';
 
 /** Dziewięć czego? */
 const czego = '{currency, select, florin {florenów} dirham {dirhamów} denar {denarów} other {dukatów}}';
+/** Miejsce na co? */
+const naCo = '{currency, select, florin {floreny} dirham {dirhamy} denar {denary} other {dukaty}}';
 /** Płaci się w czym? */
 const wCzym = '{currency, select, florin {we florenach} dirham {w dirhamach} denar {w denarach} other {w dukatach}}';
 /** „2 floreny”, „5 florenów” */
@@ -11,16 +13,16 @@ const karty = (number: string) => `{${number}, plural, one {# karta} few {# kart
 
 export const catalogue: Catalogue = {
   'al.taking': '{cards, plural, one {Bierzesz {total}.} other {Bierzesz {sum} = {total}.}}',
-  'al.paying': `{state, select, none {{building} za {price}: wskaż karty ${czego}, którymi zapłacisz.} short {{building}: {paid} z {price} ${czego}, brakuje {difference}.} exact {{building}: dokładnie ${ile}, więc działasz dalej!} other {{building}: płacisz {paid} zamiast {price} ${czego}, o {difference} za dużo.}}`,
+  'al.paying': `{state, select, none {{building} za {price}: wskaż karty ${czego}, którymi zapłacisz.} short {{building}: {paid} z {price} ${czego}, brakuje {difference}.} exact {{building}: dokładnie ${ile}, więc grasz dalej!} other {{building}: płacisz {paid} zamiast {price} ${czego}, o {difference} za dużo.}}`,
   'al.then.money': 'Twoje pieniądze {before} → {after}',
   'al.then.points': 'Punktowanie {scoring} przy obecnym stanie {before} → {after}',
   'al.take': 'Weź {total}',
   'al.buy': '{over, plural, =0 {Zapłać dokładnie} other {Zapłać, o # za dużo}}',
   'al.keep': '{over, plural, =0 {Zapłać dokładnie i zatrzymaj} other {Zapłać, o # za dużo, i zatrzymaj}}',
   'al.give': 'Oddaj Dirkowi',
-  'al.note.price': `Cena: {price}, płatne ${wCzym}. Decyduje pole, nie kolor.`,
+  'al.note.price': `Cena: {price}, płatne ${wCzym}. Decyduje miejsce, nie kolor.`,
   'al.note.all': `${karty('count')}: {prices}`,
-  'al.note.money': `Płaci się nią za budowlę na polu ${czego}.`,
+  'al.note.money': `Płaci się nią za budowlę w miejscu na ${naCo}.`,
   'al.count.title': '{building}: {count} z {all}',
   'al.count.prices': 'Kupione za {prices}',
   'al.count.label': '{building}: {count}{leads, select, yes {, najwięcej} other {}}',
@@ -50,12 +52,12 @@ export const catalogue: Catalogue = {
   'al.sheet.ranks': 'Miejsca',
   'al.if': 'Gdyby punktować teraz:',
   'al.if.about': 'Małe liczby: punkty za pierwsze, drugie i trzecie miejsce. Remisujący dzielą się punktami zajętych miejsc.',
-  'al.tip.turn': 'Dotykać można tego, co świeci. Weź pieniądze albo wskaż budowlę, a potem karty, którymi za nią płacisz.',
-  'al.tip.again': 'Zapłacono dokładnie, więc działasz dalej: kup coś jeszcze albo weź pieniądze, co kończy kolejkę.',
-  'al.tip.exact': 'Za jedną z budowli możesz zapłacić dokładnie. Kto tak zrobi, od razu działa jeszcze raz.',
+  'al.tip.turn': 'Dotknąć można tego, co świeci. Weź pieniądze albo wskaż budowlę, a potem karty, którymi za nią płacisz.',
+  'al.tip.again': 'Zapłacono dokładnie, więc grasz dalej: kup coś jeszcze albo weź pieniądze, co kończy kolejkę.',
+  'al.tip.exact': 'Za jedną z budowli możesz zapłacić dokładnie. Kto tak zrobi, od razu gra dalej.',
   'al.tip.dirk': 'Dirk zbiera, choć nie gra. Kupioną budowlę możesz oddać jemu, żeby odebrać przeciwnikowi miejsce.',
   'al.tip.end':
-    'Budowle się kończą. To, co na końcu zostanie na placu, dostanie za darmo ten, kto ma najwięcej pieniędzy w walucie danego pola.',
+    'Budowle się kończą. To, co na końcu zostanie na placu, dostanie za darmo ten, kto ma najwięcej pieniędzy w walucie jej miejsca.',
   'al.tip.most':
     'Punkty dostaje, kto ma najwięcej budowli danego rodzaju; rodzaje dalej na prawo dają więcej. „Punkty teraz” pokazuje, jak kto stoi.',
   'al.tip.several': 'Drobnych możesz wziąć kilka kart naraz, jeśli są warte razem najwyżej 5.',

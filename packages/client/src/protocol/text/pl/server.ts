@@ -23,7 +23,8 @@ export const catalogue: Catalogue = {
   'server.day-first': 'Najpierw wpisz swój wynik: potem zobaczysz, jak poszło innym.',
   'server.no-tournament': 'Nie ma takiego turnieju.',
   'server.tournament-begun': 'Ten turniej już się zaczął: nie można do niego dołączyć.',
-  'server.tournament-full': 'W tym turnieju nie ma już miejsc: bierze w nim udział {most, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
+  'server.tournament-full':
+    'W tym turnieju nie ma już miejsc: bierze w nim udział {most, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   'server.tournament-over': 'Ten turniej już się skończył.',
   'server.round-young':
     'W tej rundzie jeszcze trwa gra. Można ją zakończyć, gdy przy jej stołach nikt nie podjął decyzji przez dobę, a tam, gdzie biegnie zegar, przez dziesięć minut.',
@@ -46,12 +47,12 @@ export const catalogue: Catalogue = {
   'server.nobody-there': 'Nie siedzi tam nikt, kogo można by odesłać.',
   'server.still-there': '{player} patrzy na stół. Botowi można oddać tylko miejsce kogoś nieobecnego.',
   'server.begun': 'Ta gra już się zaczęła. Miejsca należą do tych, którzy usiedli wcześniej.',
-  'server.clock-decides': 'Przy tym stole działa zegar: gdy graczowi {player} skończy się czas, bot sam wejdzie do gry.',
+  'server.clock-decides': 'Przy tym stole działa zegar: gdy komuś skończy się czas ({player}), bot sam wejdzie do gry.',
   'server.wait-forever': 'Przy tym stole umówiono się, że czeka się na każdego, ile trzeba.',
-  'server.nobody-waits': 'To nie kolej gracza {player}: nikt nie musi na niego czekać.',
+  'server.nobody-waits': 'Nikt nie musi teraz czekać na tę osobę ({player}): to nie jej kolej.',
   'server.wait-longer':
-    'Zgodnie z umową każdy może przez pewien czas kazać na siebie czekać. Bot może zagrać za gracza {player} za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
-  'server.undo-away': 'Jedną z tych decyzji podjął gracz {player}, którego teraz nie ma. Tylko on mógłby zgodzić się na jej cofnięcie.',
+    'Zgodnie z umową każdy może przez pewien czas kazać na siebie czekać. Bot może zająć to miejsce ({player}) za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  'server.undo-away': 'Jedną z tych decyzji podjęła osoba, której teraz nie ma ({player}). Tylko ona mogłaby się zgodzić na jej cofnięcie.',
   'server.undo-rated':
     'Ta gra liczy się do rankingu: nie można cofnąć niczego sprzed chwili, w której odsłonięto coś nowego albo zdecydował bot.',
   'server.rated': 'Ta gra liczy się do rankingu wszystkich przy stole. Nikt nie siada do niej bez zgody na to.',

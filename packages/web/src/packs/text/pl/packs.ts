@@ -59,7 +59,7 @@ export const catalogue: Catalogue = {
   'packs.play': 'Zagraj',
   'packs.play.about': 'Albo zacznij grę „{game}” gdziekolwiek i wybierz je w części „Gra z własnym pudełkiem”.',
   'packs.test': 'Czy moje pudełko gra?',
-  'packs.test.about': 'Boty rozgrywają na tym urządzeniu dwieście partii z twoimi liczbami i tyle samo z naszymi. Trwa to około minuty.',
+  'packs.test.about': 'Boty rozgrywają na tym urządzeniu dwieście gier z twoimi liczbami i tyle samo z naszymi. Trwa to około minuty.',
   'packs.test.begin': 'Niech boty spróbują',
   'packs.test.stop': 'Przerwij',
   'packs.export': 'Przekaż dalej',

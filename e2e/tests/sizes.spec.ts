@@ -95,6 +95,24 @@ function tooSmall(): string[] {
     .map((one) => `${one.getBoundingClientRect().height} high: ${one.ariaLabel ?? one.textContent}`);
 }
 
+/** Words that go on in the next line in their middle, in headings and on buttons. Runs in the page. */
+function broken(): string[] {
+  const words: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, b, .button')) {
+    if (!element.checkVisibility()) continue;
+    for (const text of element.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE) continue;
+      for (const { index, 0: word } of text.textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(`a word is broken: ${word}`);
+      }
+    }
+  }
+  return words;
+}
+
 for (const language of ['en', 'pl'] as const)
   test(`pages to read are no wider than a small phone with large letters, and fingers hit what is there to be pressed: ${language}`, async ({
     browser,
@@ -108,7 +126,8 @@ for (const language of ['en', 'pl'] as const)
       await drawn(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) wrong.push(`${where} is ${wide} too wide`);
-      wrong.push(...(await page.evaluate(tooSmall)).map((fault) => `${where}, ${fault}`));
+      const faults = [...(await page.evaluate(tooSmall)), ...(await page.evaluate(broken))];
+      wrong.push(...faults.map((fault) => `${where}, ${fault}`));
     };
     await expect(page.getByTestId('agreed')).toBeVisible();
     await look('the waiting room');

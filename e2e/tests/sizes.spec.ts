@@ -98,7 +98,7 @@ function tooSmall(): string[] {
 /** Words that go on in the next line in their middle, in headings and on buttons. Runs in the page. */
 function broken(): string[] {
   const words: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, b, .button')) {
+  for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, b, th, .button')) {
     if (!element.checkVisibility()) continue;
     for (const text of element.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE) continue;
@@ -153,6 +153,9 @@ for (const language of ['en', 'pl'] as const)
         await look(`${address}, text ${textScale}`);
       }
       await change(page, { textScale: 2 });
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await look(`${address}, on a tablet`);
+      await page.setViewportSize({ width: 360, height: 640 });
     }
     expect(wrong).toEqual([]);
   });

@@ -171,6 +171,21 @@ describe('a review', async () => {
     expect(turns.some(({ luck }) => luck !== undefined)).toBe(true);
   });
 
+  it('names one of the decisions that a seat made in a row: what is put off is missing in each of them', () => {
+    const made = [
+      [0, 0.28],
+      [0, 0.34],
+      [0, 0.26],
+      [1, 0.1],
+      [0, 0.2],
+      [1, 0.05],
+      [1, 0.06],
+    ] as const;
+    const any = { ...review.decisions[0]!, expected: undefined };
+    const decisions = made.map(([seat, cost], index) => ({ ...any, number: index + 1, seat, cost }));
+    expect(turnsOf({ decisions, won: [1, 0] }).map(({ number }) => number)).toEqual([2, 4, 5, 7]);
+  });
+
   it('of a game that goes on accounts for the chances so far', () => {
     const [first] = accounts(review);
     expect(first?.result).toBe(review.decisions.at(-1)?.chances[0]);

@@ -161,9 +161,17 @@ const WRITTEN = 0.005;
 /** What changes a chance by less decided nothing. */
 export const TELLING = 0.04;
 
-/** The decisions that changed most, in the order they were made. */
+/**
+ * The decisions that changed most, in the order they were made. Of those that a seat made in a row only one: what is put off in the first of
+ * them is missing in the next.
+ */
 export function turnsOf(review: Course, most = 5, atLeast = TELLING): Turn[] {
   const { decisions } = review;
+  const named = new Set<number>();
+  const isFirstOfRow = ({ number }: Turn) => {
+    const row = rowOf(decisions, number - 1);
+    return !named.has(row) && named.add(row);
+  };
   return decisions
     .map(({ number, cost }, index): Turn & { weight: number } => {
       const luck = luckOf(decisions, index, endOf(review));
@@ -172,9 +180,18 @@ export function turnsOf(review: Course, most = 5, atLeast = TELLING): Turn[] {
     })
     .filter(({ weight }) => weight >= atLeast)
     .toSorted((a, b) => b.weight - a.weight)
+    .filter(isFirstOfRow)
     .slice(0, most)
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, cost, luck }) => ({ number, cost: cost < WRITTEN ? 0 : cost, luck }));
+}
+
+/** Where the decisions began that this one's seat made in a row. */
+function rowOf(decisions: Course['decisions'], index: number): number {
+  const { seat } = decisions[index]!;
+  let first = index;
+  while (decisions[first - 1]?.seat === seat) first--;
+  return first;
 }
 
 /** Whom a draw helped or hurt most. */

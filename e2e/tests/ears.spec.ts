@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { all, type Ears, type Heard, listen, parts } from './ears.ts';
 import * as inAlhambra from './ears-alhambra.ts';
 import * as inLastWill from './ears-last-will.ts';
+import * as moments from './moments.ts';
 import { drawn, openSaved, phone, prefer } from './table.ts';
 
 const names = ['Ann', 'Bruno'];
@@ -179,6 +180,11 @@ test('where the system chooses the colours, lines show what is legal and what is
   await expect(legal).toHaveCSS('outline-style', 'dashed');
   await legal.click({ position: { x: 8, y: 24 } });
   await expect(page.locator('[data-piece][data-chosen]').first()).toHaveCSS('outline-style', 'solid');
+  // The cloth is plain, so that those lines are seen on it; boards and what can be pressed have edges.
+  await expect(page.locator('[data-game]')).toHaveCSS('background-image', 'none');
+  await openSaved(page, await moments.inLastWill(({ doing }) => doing?.type === 'draw'));
+  await expect(page.getByTestId('draw-more-0')).toHaveCSS('border-style', 'solid');
+  await expect(page.locator('[data-place^="seat:"]:has([data-place="purse"])')).toHaveCSS('outline-style', 'solid');
 });
 
 test('headings lead through the table', async ({ page }) => {

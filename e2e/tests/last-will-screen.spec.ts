@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { playToTheEnd } from './last-will.ts';
 import { finished, inLastWill } from './moments.ts';
-import { drawn, expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
+import { change, drawn, expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
 test('two people at one screen play a game of Last Will to its end and never see each other’s hands', async ({ page }, info) => {
   await page.setViewportSize(phone);
@@ -206,11 +206,11 @@ test('while cards are played, a phone shows what others have in play below their
   }
 });
 
-test('on a wide screen six cards lie beside each other, and no smaller than seven in two rows', async ({ page }) => {
+test('on a wide screen seven cards lie beside each other, and hardly smaller than eight in two rows', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await prefer(page);
   const shown: { rows: number; width: number }[] = [];
-  for (const many of [6, 7]) {
+  for (const many of [6, 7, 8]) {
     const acting = await inLastWill(({ phase, doing, players }, seat) => {
       const { hand, board } = players[seat] ?? { hand: [], board: [] };
       return phase === 'actions' && doing === null && hand.length === many && board.length < 6;
@@ -225,8 +225,10 @@ test('on a wide screen six cards lie beside each other, and no smaller than seve
       })),
     );
   }
-  expect(shown.map(({ rows }) => rows)).toEqual([1, 2]);
-  expect(shown[0]?.width).toBeGreaterThanOrEqual(shown[1]?.width ?? Infinity);
+  expect(shown.map(({ rows }) => rows)).toEqual([1, 1, 2]);
+  const [six, seven, eight] = shown.map(({ width }) => width);
+  expect(six).toBeGreaterThan(eight!);
+  expect(seven).toBeGreaterThan(0.95 * eight!);
 });
 
 test('when a game is over, bars of what was spent can be compared on a small phone, however long the names', async ({ page }) => {
@@ -261,6 +263,40 @@ test('five cards in hand lie beside each other wherever there is room for a tabl
     const tops = await hand.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
     expect([width, tops]).toEqual([width, 1]);
   }
+});
+
+/** Somebody with so many cards in hand, and some in play, says what to keep. */
+const keeping = (many: number) =>
+  inLastWill(({ phase, players }, seat) => {
+    const { hand, board } = players[seat] ?? { hand: [], board: [] };
+    return phase === 'ending' && hand.length === many && board.length > 1;
+  });
+
+test('with enlarged cards the boards rest while cards are kept, a few cards stay in one row, and the money in sight however far one scrolls', async ({
+  page,
+}) => {
+  await prefer(page, { cardScale: 1.4 });
+  const hand = page.locator('[data-piece^="hand:"]');
+  await openSaved(page, await keeping(3));
+  await expect(hand).toHaveCount(3);
+  await expect(page.locator('[data-piece^="errand:opera"]')).toBeHidden();
+  expect(await hand.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size)).toBe(1);
+  await openSaved(page, await keeping(6));
+  await expect(hand).toHaveCount(6);
+  await hand.last().scrollIntoViewIfNeeded();
+  await expect(hand.last()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-place="purse"]')).toBeInViewport({ ratio: 1 });
+});
+
+test('what a card costs and spends can be read from afar: no figure of it is small', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, await late());
+  const figures = page.locator('[data-piece^="hand:"] use[href="#lw-hourglass"] + circle + text, [data-piece^="space:"] circle + text');
+  await expect(figures.first()).toBeAttached();
+  const least = await figures.evaluateAll((all) =>
+    Math.min(...all.map((one) => (Number(one.getAttribute('font-size')) / 200) * (one.closest('svg')?.clientWidth ?? 0))),
+  );
+  expect(least).toBeGreaterThan(13);
 });
 
 test.describe('with fingers', () => {
@@ -301,6 +337,14 @@ test.describe('with fingers', () => {
       await drawn(page);
       expect(await name.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(12);
     }
+    // With large letters the names of others keep room, too.
+    await change(page, { textScale: 1.5 });
+    await drawn(page);
+    for (const other of await page.locator('article header [title]').all()) {
+      expect(await other.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(9);
+      await expect(other).toBeInViewport({ ratio: 1 });
+    }
+    await change(page, { textScale: 1 });
     await openSaved(
       page,
       await inLastWill(

@@ -1,6 +1,7 @@
 /** Where everybody's money went, and what was left of it. */
 import type { GameEvent } from '@parlour/kernel';
 import type { Event, Spending } from '../rules/index.ts';
+import { longestWord } from '@parlour/table-kit/pieces/Seat.tsx';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useView } from './faces.tsx';
 import { Account, Everyone } from './help.tsx';
@@ -36,7 +37,7 @@ export function Result({ events: told }: { readonly events: readonly GameEvent[]
           const row = spent[seat] ?? [];
           return (
             <div key={seat} className={s.row}>
-              <span>{name}</span>
+              <span style={{ '--longest': longestWord(name) } as React.CSSProperties}>{name}</span>
               <span className={s.bar} aria-hidden="true">
                 {row.map((pounds, i) =>
                   pounds === 0 ? null : (

@@ -51,7 +51,7 @@ export function Seat({ seat, score, about, facts, children }: Props) {
         <span className={s.facts}>{facts}</span>
         <span className={s.score} {...help}>
           <span aria-hidden="true">{score}</span>
-          <span className="visually-hidden">{about === undefined ? words : `${score}. ${words}`}</span>
+          <span className="visually-hidden">{about === undefined ? words : score}</span>
         </span>
       </header>
       {children}

@@ -40,7 +40,9 @@ export function Decks({ view }: { view: View }) {
             }
           >
             <CardBack deck={deck} />
-            <span className={s.count}>{view.decks[deck]}</span>
+            <span className={s.count} aria-hidden="true">
+              {view.decks[deck]}
+            </span>
             <span
               className={s.discards}
               data-place={`discards:${deck}`}

@@ -86,7 +86,7 @@ function House({ view, errand, picture, children }: { view: View; errand: Errand
         </div>
       }
     >
-      <span className={s.sign}>
+      <span className={s.sign} aria-hidden="true">
         <span className={s.picture}>
           {picture}
           {children}
@@ -118,7 +118,9 @@ function Market({ view }: { view: View }) {
   return (
     <div className={s.market} {...help}>
       <Piece id="errand:market/0" className={s.marketSign} label={voice.say('lw.errand.market.label')}>
-        <span className={s.signName}>{voice.say('lw.market')}</span>
+        <span className={s.signName} aria-hidden="true">
+          {voice.say('lw.market')}
+        </span>
         <Stands view={view} errand="market" />
       </Piece>
       <ul className={s.prices}>

@@ -8,10 +8,12 @@ interface Props {
   readonly size?: number;
   /** Its name where a hat comes flying to it. */
   readonly piece?: string;
+  /** Beside the name it need not be said again. */
+  readonly silent?: boolean;
 }
 
 /** A player's errand boy: a hat in the player's colour with what stands for the name. */
-export function Hat({ seat, size = 34, piece }: Props) {
+export function Hat({ seat, size = 34, piece, silent = false }: Props) {
   const { voice } = useTable();
   const tone = playerTones[seat] ?? playerTones[0];
   const name = voice.name(seat);
@@ -25,7 +27,7 @@ export function Hat({ seat, size = 34, piece }: Props) {
           {mark}
         </text>
       </svg>
-      <span className="visually-hidden">{name}</span>
+      {!silent && <span className="visually-hidden">{name}</span>}
     </span>
   );
 }

@@ -41,7 +41,12 @@ export function Plans({ view }: { view: View }) {
               </div>
             }
           >
-            <span className={s.ticket} data-taken={marker !== -1 || undefined} data-blocked={marker === BLOCKED || undefined}>
+            <span
+              className={s.ticket}
+              aria-hidden="true"
+              data-taken={marker !== -1 || undefined}
+              data-blocked={marker === BLOCKED || undefined}
+            >
               <span className={s.planRow}>
                 <Deal n={cards} />
               </span>

@@ -5,8 +5,13 @@ import { CREAM, INK } from '../art/tones.ts';
 import s from './cards.module.css';
 import { Actions, Coin, Companion, Symbol } from './parts.tsx';
 
-const RIGHT = 164;
-const LEFT = 119;
+const RIGHT = 162;
+const LEFT = 113;
+
+/** Where a line is: as many as four have room above the name. */
+function line(i: number): number {
+  return 40 + i * 44;
+}
 
 export function Amounts({ card, tokens }: { card: Card; tokens: readonly number[] }) {
   if (card.kind === 'event') return <White card={card} />;
@@ -18,18 +23,24 @@ export function Amounts({ card, tokens }: { card: Card; tokens: readonly number[
       {lay !== undefined && <Lay actions={lay.actions ?? 0} pounds={lay.pounds ?? 0} />}
       {use !== undefined && <UseLine use={use} />}
       {steps.map(({ takes, pounds, decay, free }, i) => {
-        const y = 38 + (i + 1) * 42;
+        const y = line(i + 1);
         const token = tokens[i];
         return (
           // Spaces stay where they are printed.
           <g key={i}>
-            <Companion kind={takes} x={LEFT} y={y} token={token === undefined ? (free ? takes : undefined) : companionKinds[token]} />
+            <Companion
+              kind={takes}
+              x={LEFT}
+              y={y}
+              r={18}
+              token={token === undefined ? (free ? takes : undefined) : companionKinds[token]}
+            />
             {decay !== undefined && (
-              <text className={s.figure} x={LEFT - 26} y={y + 6} fontSize="17" fill="#a02020">
+              <text className={s.figure} x={LEFT - 28} y={y + 6} fontSize="17" fill="#a02020">
                 −{decay}
               </text>
             )}
-            <Coin x={RIGHT} y={y} r={20} text={String(pounds)} />
+            <Coin x={RIGHT} y={y} text={String(pounds)} />
           </g>
         );
       })}
@@ -42,22 +53,22 @@ function White({ card }: { card: Extract<Card, { kind: 'event' }> }) {
   return (
     <g>
       {pay.map(({ actions, pounds }, i) => {
-        const y = 38 + i * 43;
+        const y = line(i);
         return (
           <g key={i}>
-            <Actions x={pounds === 0 && gain === undefined ? RIGHT : LEFT} y={y} n={actions} />
+            <Actions x={pounds === 0 && gain === undefined ? RIGHT - 4 : LEFT - 4} y={y} n={actions} />
             {pounds > 0 && <Coin x={RIGHT} y={y} text={String(pounds)} />}
             {pounds === 0 && gain !== undefined && <Gain y={y} gain={gain} />}
           </g>
         );
       })}
-      {pay[0]?.pounds !== 0 && gain !== undefined && <Gain y={82} gain={gain} />}
+      {pay[0]?.pounds !== 0 && gain !== undefined && <Gain y={line(1)} gain={gain} />}
       {companions.map(({ takes, pounds }, i) => {
-        const y = 38 + (pay.length + i) * 40;
+        const y = line(pay.length + i);
         return (
           <g key={takes}>
-            <Companion kind={takes} x={LEFT + 2} y={y} r={15.5} added />
-            <Coin x={RIGHT} y={y} r={18.5} text={`+${pounds}`} />
+            <Companion kind={takes} x={LEFT} y={y} r={18} added />
+            <Coin x={RIGHT} y={y} text={`+${pounds}`} />
           </g>
         );
       })}
@@ -69,11 +80,11 @@ function White({ card }: { card: Extract<Card, { kind: 'event' }> }) {
 function Gain({ y, gain }: { y: number; gain: number }) {
   return (
     <g>
-      <circle cx={RIGHT} cy={y} r="20" fill="#1d6b3c" stroke={CREAM} strokeWidth="2" />
-      <text className={s.figure} x={RIGHT - 6} y={y + 7} fontSize="20" fill={CREAM}>
+      <circle cx={RIGHT} cy={y} r="22" fill="#1d6b3c" stroke={CREAM} strokeWidth="2" />
+      <text className={s.figure} x={RIGHT - 6} y={y + 8} fontSize="23" fill={CREAM}>
         +{gain}
       </text>
-      <use href="#lw-hourglass" x={RIGHT + 5} y={y - 10} width="13" height="19" />
+      <use href="#lw-hourglass" x={RIGHT + 6} y={y - 10} width="13" height="20" />
     </g>
   );
 }
@@ -117,21 +128,21 @@ function UseLine({ use }: { use: Use }) {
   ];
   return (
     <g>
-      {actions > 0 && <Actions x={LEFT} y={38} n={actions} />}
-      {counted.length === 0 && <Coin x={RIGHT} y={38} text={String(pounds)} />}
+      {actions > 0 && <Actions x={LEFT - 4} y={line(0)} n={actions} />}
+      {counted.length === 0 && <Coin x={RIGHT} y={line(0)} text={String(pounds)} />}
       {counted.map(({ kind, each, glyph }, i) => (
-        <g key={glyph ?? 'farm'} transform={`translate(0 ${i * 42})`}>
+        <g key={glyph ?? 'farm'} transform={`translate(0 ${line(i)})`}>
           {glyph === undefined ? (
-            <Symbol kind={kind} x={LEFT} y={38} size={36} />
+            <Symbol kind={kind} x={LEFT} y={0} size={38} />
           ) : (
             <>
-              <circle cx={LEFT} cy={38} r="16" fill="#b98347" stroke="#4a2c0c" strokeWidth="1.600" />
-              <Glyph name={glyph} x={LEFT} y={38} size={22} fill="#2a1605" />
-              <Symbol kind={kind} x={LEFT - 26} y={44} size={22} />
+              <circle cx={LEFT} cy="0" r="18" fill="#b98347" stroke="#4a2c0c" strokeWidth="1.600" />
+              <Glyph name={glyph} x={LEFT} y={0} size={24} fill="#2a1605" />
+              <Symbol kind={kind} x={LEFT - 27} y={6} size={22} />
             </>
           )}
-          <Coin x={RIGHT} y={38} text={String(each)} />
-          <text className={s.figure} x={LEFT + 21} y={45} fontSize="15" fill={INK}>
+          <Coin x={RIGHT} y={0} text={String(each)} />
+          <text className={s.figure} x={LEFT + 22} y={6} fontSize="15" fill={INK}>
             ×
           </text>
         </g>

@@ -6,7 +6,7 @@ import { CREAM, GOLD, INK, WINE } from '../art/tones.ts';
 import type { LastWillIcon } from '../icon-names.ts';
 import s from './cards.module.css';
 
-export function Coin({ x, y, r = 20, text }: { x: number; y: number; r?: number; text: string }) {
+export function Coin({ x, y, r = 22, text }: { x: number; y: number; r?: number; text: string }) {
   const size = r * (text.length > 3 ? 0.8 : text.length > 2 ? 0.98 : 1.28);
   return (
     <g>
@@ -21,12 +21,12 @@ export function Coin({ x, y, r = 20, text }: { x: number; y: number; r?: number;
 }
 
 /** Actions: an hourglass and how many. */
-export function Actions({ x, y, n, size = 34 }: { x: number; y: number; n: number | string; size?: number }) {
+export function Actions({ x, y, n, size = 40 }: { x: number; y: number; n: number | string; size?: number }) {
   return (
     <g>
       <use href="#lw-hourglass" x={x - size * 0.375} y={y - size / 2} width={size * 0.75} height={size} />
-      <circle cx={x + size * 0.33} cy={y + size * 0.24} r={size * 0.38} fill={INK} stroke={CREAM} strokeWidth="1.4" />
-      <text className={s.figure} x={x + size * 0.33} y={y + size * 0.47} fontSize={size * 0.66} fill={CREAM}>
+      <circle cx={x + size * 0.33} cy={y + size * 0.22} r={size * 0.39} fill={INK} stroke={CREAM} strokeWidth="1.4" />
+      <text className={s.figure} x={x + size * 0.33} y={y + size * 0.46} fontSize={size * 0.7} fill={CREAM}>
         {n}
       </text>
     </g>

@@ -60,7 +60,7 @@ function Whole({ view, seat, asked, ask }: WholeProps) {
   return (
     <section className={s.whole} aria-label={voice.say('lw.board.of', { player: voice.name(seat) })}>
       <h3>
-        <Hat seat={seat} size={30} /> {voice.name(seat)}
+        <Hat seat={seat} size={30} silent /> {voice.name(seat)}
       </h3>
       <div className={s.holds}>
         <Money pounds={player.money} bankrupt={player.bankrupt} />

@@ -36,6 +36,7 @@ function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
       aria-label={voice.say('lw.hand')}
       data-place="hand"
       data-many={hand.length > 6 ? 'more' : many ? 'six' : undefined}
+      data-seven={hand.length === 7 || undefined}
       style={
         {
           '--n': Math.max(1, hand.length),

@@ -39,7 +39,7 @@ export function Job({ player, own = false }: { player: PlayerState; own?: boolea
           const covered = (player.covered & (1 << line)) !== 0;
           const inside = (
             <>
-              <b>£{income}</b>
+              <b aria-hidden="true">£{income}</b>
               <svg viewBox="0 0 48 48" aria-hidden="true">
                 <Symbol kind={symbolOf(symbol)} x={24} y={24} size={42} />
               </svg>
@@ -59,7 +59,10 @@ export function Job({ player, own = false }: { player: PlayerState; own?: boolea
                   {inside}
                 </Piece>
               ) : (
-                <span className={s.line}>{inside}</span>
+                <span className={s.line}>
+                  <span className="visually-hidden">{words.lines[line]}</span>
+                  {inside}
+                </span>
               )}
             </li>
           );

@@ -42,7 +42,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
   return (
     <div className={s.plate} data-place={`seat:${seat}`} data-bankrupt={player.bankrupt || undefined}>
       <p className={s.who}>
-        <Hat seat={seat} size={34} />
+        <Hat seat={seat} size={34} silent />
         <span className={s.name} style={{ '--longest': longestWord(voice.name(seat)) } as React.CSSProperties}>
           <b>{voice.name(seat)}</b>
         </span>
@@ -56,7 +56,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
       {player.job >= 0 && <Job player={player} own />}
       {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
         <Piece id={`${answer}/0`} ends className={s.done} label={voice.say(`lw.${answer}`)}>
-          {voice.say(`lw.${answer}`)}
+          <span aria-hidden="true">{voice.say(`lw.${answer}`)}</span>
         </Piece>
       )}
     </div>

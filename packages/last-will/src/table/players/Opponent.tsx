@@ -1,5 +1,5 @@
 /** Another player: money, cards, actions, the board in small; with everybody's in full when it is touched anywhere. */
-import { inPounds, scoreOf, type View } from '../../rules/index.ts';
+import { cardName, inPounds, scoreOf, type View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
@@ -49,7 +49,7 @@ export function Opponent({ view, seat }: Props) {
           facts={<Money pounds={player.money} bankrupt={player.bankrupt} place={`purse:${seat}`} />}
         >
           <div className={s.row}>
-            <Hat seat={seat} size={30} />
+            <Hat seat={seat} size={30} silent />
             {view.starter === seat && <Starter />}
             <HandBacks hand={player.hand} place={`backs:${seat}`} />
             {view.phase === 'actions' && player.actions > 0 && <ActionsLeft count={player.actions} />}
@@ -91,7 +91,7 @@ function ActionsLeft({ count }: { count: number }) {
   return (
     <span className={s.fact} {...help}>
       <HourglassMark size="1.15em" />
-      {count}
+      <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{words}</span>
     </span>
   );
@@ -135,6 +135,7 @@ function Mini({ view, seat, space, large }: Props & { space: number; large: bool
   return (
     <span className={s.chip} data-piece={`board:${seat}:${space}`} data-space={space} data-used={played.activated || undefined} {...help}>
       {large ? <Face card={played.card} played={played} /> : <Chip played={played} book={book} />}
+      <span className="visually-hidden">{cardName(played.card, voice, book)}</span>
       {played.activated && <span className={s.stamp}>{voice.say('lw.stamp')}</span>}
     </span>
   );

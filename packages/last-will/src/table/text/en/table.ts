@@ -25,7 +25,7 @@ export const catalogue: Catalogue = {
   'lw.errand.opera': 'Opera',
   'lw.errand.opera.label': 'Opera: spend 2 pounds, more with helpers that like masks.',
   'lw.errand.extension': 'Extension',
-  'lw.errand.extension.label': 'One more space on your board for the rest of the game. {left} left in the bank.',
+  'lw.errand.extension.label': 'Extension: one more space on your board for the rest of the game. {left} left in the bank.',
   'lw.errand.extension.left': '{left} left',
   'lw.errand.demotion': 'Demotion',
   'lw.errand.demotion.label': 'Demotion: cover any line of your employment card.',

@@ -25,7 +25,7 @@ export const catalogue: Catalogue = {
   'lw.errand.opera': 'Opera',
   'lw.errand.opera.label': 'Opera: wydaj 2 funty, więcej z pomocnikami od masek.',
   'lw.errand.extension': 'Rozszerzenie',
-  'lw.errand.extension.label': 'Jedno miejsce więcej na twojej planszy do końca gry. W banku zostało: {left}.',
+  'lw.errand.extension.label': 'Rozszerzenie: jedno miejsce więcej na twojej planszy do końca gry. W banku zostało: {left}.',
   'lw.errand.extension.left': '{left} szt.',
   'lw.errand.demotion': 'Degradacja',
   'lw.errand.demotion.label': 'Degradacja: zakryj dowolny wiersz swojej karty posady.',

@@ -1,8 +1,9 @@
 import { loadDesign, loadGame } from '@parlour/games';
-import { type AnyDesign, type AnyGame, atTable, settingFor, type Thing } from '@parlour/kernel';
+import { type AnyDesign, type AnyGame, atTable, type GameRecord, type Setting, settingFor, type Thing } from '@parlour/kernel';
 import { joined, useVoice } from '@parlour/table-kit/reader/voice.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { favouritesOf, type Known, linesOf } from './figures.ts';
+import s from './History.module.css';
 import { numbers, Table } from './tables.tsx';
 
 /** So many of each kind are named. */
@@ -28,15 +29,10 @@ interface Props {
 function Lines({ game, design, all }: Props) {
   const voice = useVoice(useMemo(() => joined(game.text.catalogues, design.text), [game, design]));
   const format = numbers(voice);
-  const speaker = atTable(voice, settingFor(game, {}, all[0]?.record.seats.length ?? game.seats.min), []);
+  // The same place may have had other numbers under earlier rules, or with more players.
+  const speakers = new Map(all.map(({ id, record }) => [id, atTable(voice, settingIn(game, record), [])]));
   const kinds = kindsIn(all).map((group) => {
-    return {
-      group,
-      favourites: favouritesOf(
-        all,
-        nameIn(group, (thing) => design.name(thing, speaker)),
-      ),
-    };
+    return { group, favourites: favouritesOf(all, (key, { id }) => nameIn(group, key, (thing) => design.name(thing, speakers.get(id)!))) };
   });
   const rows = (favourites: ReturnType<typeof linesOf>, name: (key: string) => string) =>
     favourites
@@ -44,7 +40,7 @@ function Lines({ game, design, all }: Props) {
       .map(({ key, games, times, won }) => [name(key), String(games), format.decimal(times / games), format.percent(won / games)]);
   const head = (title: string) => [title, voice.say('history.played'), voice.say('mine.times'), voice.say('mine.share')];
   return (
-    <div data-testid={`my-lines-${game.id}`}>
+    <div className={s.lines} data-testid={`my-lines-${game.id}`}>
       <h3>{voice.say(`game.${game.id}.short`)}</h3>
       <Table testId="lines" head={head(voice.say('mine.way'))} rows={rows(linesOf(all), (way) => voice.say(`way.${way}`))} />
       {kinds.map(({ group, favourites }) => (
@@ -65,9 +61,12 @@ function thingIn(key: string): Thing {
 }
 
 /** What things of one kind are called; those of one name are one to a player, whatever tells them apart for a designer. */
-function nameIn(kind: string, name: (thing: Thing) => string): (key: string) => string | undefined {
-  return (key) => {
-    const thing = thingIn(key);
-    return thing.group === kind ? name(thing).replace(` (${thing.id})`, '') : undefined;
-  };
+function nameIn(kind: string, key: string, name: (thing: Thing) => string): string | undefined {
+  const thing = thingIn(key);
+  return thing.group === kind ? name(thing).replace(` (${thing.id})`, '') : undefined;
+}
+
+/** What was agreed for a game, under the rules that it was played by. */
+function settingIn(game: AnyGame, { rules, options, seats }: GameRecord): Setting {
+  return { ...settingFor(game, options, seats.length), revision: rules };
 }

@@ -59,7 +59,7 @@ const saved = (id: string, seats: readonly { name: string; bot?: string }[], ove
   over,
 });
 
-const named = (key: string) => (key.startsWith('card') ? 'A' : undefined);
+const named = (key: string, { record: { seats } }: Known) => (key.startsWith('card') ? `A for ${seats.length}` : undefined);
 
 function played(game: Parameters<typeof startMatch>[0], seed: string) {
   const match = startMatch(game, {}, seed, [{ name: 'Me' }, { name: 'Ann' }]);
@@ -147,7 +147,7 @@ describe('figures', () => {
       }),
       known('2', [2, 1], { digest: { places: [2, 1], scores: [], used: { 'card a-1': 1 }, ways: { tower: 4 } } }),
     ];
-    expect(favouritesOf(all, named)).toEqual([{ key: 'A', games: 2, times: 4, won: 1 }]);
+    expect(favouritesOf(all, named)).toEqual([{ key: 'A for 2', games: 2, times: 4, won: 1 }]);
     expect(linesOf(all)).toEqual([{ key: 'tower', games: 2, times: 13, won: 1 }]);
   });
 

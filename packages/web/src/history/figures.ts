@@ -133,8 +133,8 @@ export interface Favourite {
   readonly won: number;
 }
 
-/** What I used most, in how many games; `named` says what belongs together, or nothing for what has no name. */
-export function favouritesOf(all: readonly Known[], named: (key: string) => string | undefined): Favourite[] {
+/** What I used most, in how many games; `named` says what belongs together, as it was in that game, or nothing for what has no name. */
+export function favouritesOf(all: readonly Known[], named: Naming): Favourite[] {
   return gathered(all, ({ digest }) => digest.used, named).toSorted((a, b) => b.games - a.games || b.times - a.times);
 }
 
@@ -147,16 +147,14 @@ export function linesOf(all: readonly Known[]): Favourite[] {
   return gathered(all, best, (key) => key).toSorted((a, b) => b.games - a.games);
 }
 
-function gathered(
-  all: readonly Known[],
-  of: (known: Known) => Readonly<Record<string, number>>,
-  named: (key: string) => string | undefined,
-): Favourite[] {
+type Naming = (key: string, known: Known) => string | undefined;
+
+function gathered(all: readonly Known[], of: (known: Known) => Readonly<Record<string, number>>, named: Naming): Favourite[] {
   const rows = new Map<string, Favourite>();
   for (const known of all) {
     const times = new Map<string, number>();
     for (const [key, count] of Object.entries(of(known))) {
-      const name = named(key);
+      const name = named(key, known);
       if (name !== undefined) times.set(name, (times.get(name) ?? 0) + count);
     }
     for (const [key, count] of times) {

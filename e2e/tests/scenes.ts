@@ -193,7 +193,7 @@ const inTheWill: readonly Scene[] = [
     show: saved(() => inLastWill(({ phase, doing, round }) => phase === 'actions' && doing === null && round > 3)),
   },
   { name: 'last-will-companions', show: saved(() => inLastWill(({ doing }) => doing?.type === 'use' && doing.brought.length > 0)) },
-  { name: 'last-will-purchase', show: saved(() => inLastWill(({ doing }) => doing?.type === 'purchase', 'none', 2)) },
+  { name: 'last-will-purchase', show: saved(() => inLastWill(({ doing }) => doing?.type === 'purchase', 'full', 2)) },
   { name: 'last-will-room', show: saved(() => inLastWill(({ doing }) => doing?.type === 'room')) },
   { name: 'last-will-end-of-round', show: saved(() => inLastWill(({ phase }) => phase === 'ending')) },
   {

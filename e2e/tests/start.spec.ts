@@ -175,3 +175,18 @@ test('whoever is asked to install Parlour is shown both tables, on a desk and on
     expect([src, size]).toEqual([src, sizes]);
   }
 });
+
+test('the start page is told game by game, and shows what is chosen where the system chooses the colours', async ({ page }, info) => {
+  await prefer(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.getByRole('article', { name: 'Alhambra' }).getByRole('button', { name: 'Play against bots' }).click();
+  const look = (count: string) =>
+    page
+      .locator('dialog fieldset label', { hasText: count })
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await look('3')).not.toBe(await look('4'));
+  await expect(page.getByTestId('start')).toHaveCSS('border-top-width', '3px');
+  await picture(page, info.outputPath('forced.png'));
+});

@@ -122,7 +122,10 @@ function Seats({ view, roomy }: { view: View; roomy: boolean }) {
           <header>
             <b>{voice.say('dirk')}</b>
             <span className="hint">{voice.say('al.dirk')}</span>
-            <span className={s.score}>{view.scores[DIRK] ?? 0}</span>
+            <span className={s.score}>
+              <span aria-hidden="true">{view.scores[DIRK] ?? 0}</span>
+              <span className="visually-hidden">{voice.say('seat.points', { points: view.scores[DIRK] ?? 0 })}</span>
+            </span>
           </header>
           <Counts owned={view.owned[DIRK] ?? []} most={most} />
         </article>
@@ -299,7 +302,7 @@ function Purse({ slot, cards }: { slot: number; cards: readonly Money[] }) {
       style={{ '--n': cards.length } as CSSProperties}
       aria-label={voice.say('al.hand.label', { currency: currencies[slot] ?? '', total: totalOf(cards), cards: cards.length })}
     >
-      <p className={s.worth}>
+      <p className={s.worth} aria-hidden="true">
         <CoinMark currency={slot} size="1.25em" /> <span>{totalOf(cards)}</span>
       </p>
       <div className={s.cards}>

@@ -57,7 +57,7 @@ export default function DayPage() {
                   onClick={() => act(() => play(game))}
                 >
                   {voice.say(result === undefined ? 'day.play' : 'day.see')}
-                  <span className="visually-hidden"> {voice.say(`game.${game}.short`)}</span>
+                  <span className="visually-hidden">: {voice.say(`game.${game}.short`)}</span>
                 </button>
                 {result !== undefined && (
                   <Link href={`/day/${game}/${day}`} className="button" data-testid="day-others">

@@ -50,7 +50,12 @@ export function Agreed({ info }: { info: TableInfo }) {
           <dt>{voice.say('table.helpers')}</dt>
           <dd>{voice.say(info.helpers ? 'agreed.helpers.yes' : 'agreed.helpers.no')}</dd>
         </div>
-        {playable !== undefined && changed.length === 0 && <dt className={s.alone}>{voice.say('agreed.standard')}</dt>}
+        {playable !== undefined && changed.length === 0 && (
+          <div>
+            <dt>{voice.say('rules.title')}</dt>
+            <dd>{voice.say('agreed.standard')}</dd>
+          </div>
+        )}
         {changed.map((field) => (
           <div key={field.id}>
             <dt>{voice.say(`option.${field.id}`)}</dt>

@@ -79,7 +79,7 @@ function Today({ shelves, progress: { results, streak } }: { readonly shelves: r
               )}
               <Link href={addressOf(puzzle)} className={`button ${result === undefined ? 'primary' : ''}`}>
                 {voice.say(result === undefined ? 'puzzles.try' : 'puzzles.see')}
-                <span className="visually-hidden"> {voice.say(`game.${game}.short`)}</span>
+                <span className="visually-hidden">: {voice.say(`game.${game}.short`)}</span>
               </Link>
             </li>
           );

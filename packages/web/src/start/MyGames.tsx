@@ -168,6 +168,7 @@ function stateText({ record, over, winners }: SavedGame, voice: Voice): string {
 export function GameList({ games, onForget }: { games: readonly SavedGame[]; onForget: (id: string) => void }) {
   const voice = useVoice();
   const [asked, setAsked] = useState<SavedGame>();
+  if (games.length === 0) return null;
   return (
     <>
       <ul className={s.list}>

@@ -116,12 +116,12 @@ export function Start() {
 function GameBanner({ game, onChoose }: { game: string; onChoose: (way: Way) => void }) {
   const voice = useVoice();
   return (
-    <article className={s.banner} data-game={game}>
+    <article className={s.banner} data-game={game} aria-labelledby={`game-${game}`}>
       <div className={s.poster}>
         <Poster game={game} />
       </div>
       <div className={s.about}>
-        <h2>{voice.say(`game.${game}.title`)}</h2>
+        <h2 id={`game-${game}`}>{voice.say(`game.${game}.title`)}</h2>
         <p>{voice.say(`game.${game}.about`)}</p>
         <p className={s.facts}>
           {voice.say(`game.${game}.facts`)} · <Link href={`/rules/${game}`}>{voice.say('rules.title')}</Link>

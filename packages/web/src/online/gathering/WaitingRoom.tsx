@@ -123,7 +123,7 @@ function SeatLine({ info, seat, number, here, children }: SeatLineProps) {
   return (
     <li data-free={free || undefined}>
       <Icon name={seat.state === 'bot' ? 'vintage-robot' : 'person'} />
-      <span className={s.name}>
+      <span className={s.name} id={`seat-${number}`}>
         {free && !kept ? voice.say('room.free', { number: number + 1 }) : seat.name}
         {number === info.you && ` (${voice.say('you')})`}
         {seat.state === 'person' && <small>{voice.say(here ? 'room.here' : 'room.gone')}</small>}
@@ -145,7 +145,12 @@ function HostWays({ info, seat, tried }: { info: TableInfo; seat: number; tried:
   if (state === 'bot') return null;
   if (state === 'person')
     return (
-      <button type="button" className="button small" onClick={() => tried(() => http.freeSeat(info.id, seat))}>
+      <button
+        type="button"
+        className="button small"
+        aria-describedby={`seat-${seat}`}
+        onClick={() => tried(() => http.freeSeat(info.id, seat))}
+      >
         {voice.say('room.dismiss')}
       </button>
     );
@@ -156,13 +161,20 @@ function HostWays({ info, seat, tried }: { info: TableInfo; seat: number; tried:
   };
   return (
     <span className={s.ways}>
-      {link !== undefined && <CopyLink address={linkAddress(link.key)} label={voice.say('room.link')} testId="seat-link" />}
+      {link !== undefined && (
+        <CopyLink address={linkAddress(link.key)} label={voice.say('room.link')} testId="seat-link" about={`seat-${seat}`} />
+      )}
       {link === undefined && !open && (
-        <button type="button" className="button small" onClick={() => tried(makeLink)}>
+        <button type="button" className="button small" aria-describedby={`seat-${seat}`} onClick={() => tried(makeLink)}>
           {voice.say('room.new-link')}
         </button>
       )}
-      <button type="button" className="button small" onClick={() => tried(() => http.putBot(info.id, seat, 'casual'))}>
+      <button
+        type="button"
+        className="button small"
+        aria-describedby={`seat-${seat}`}
+        onClick={() => tried(() => http.putBot(info.id, seat, 'casual'))}
+      >
         {voice.say('room.bot')}
       </button>
     </span>

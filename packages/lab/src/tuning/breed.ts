@@ -17,8 +17,8 @@ const STEPS = 40;
 /** A step is taken anywhere at all so often, and back to the start so often. */
 const ANYWHERE = 0.1;
 const BACK = 0.1;
-/** The part of a number's whole way that is gone at once at most. */
-const FAR = 4;
+/** No number of our own may move so far; one that may began far from our own. */
+const FAR = 8;
 
 export function breed(parents: readonly Parent[], levers: readonly Lever[], dice: Dice): Numbers {
   const [mother, father] = [pick(dice, parents), pick(dice, parents)];
@@ -63,7 +63,8 @@ function stepFor(numbers: Record<string, number>, levers: readonly Lever[], miss
     ([1, -1] as const).filter((way) => helps(lever, way, miss) && canMove(numbers, lever, way)).map((way) => ({ lever, way })),
   );
   if (steps.length === 0) return;
-  const { lever, way } = pick(dice, steps);
+  // What is far from our own is suspected first.
+  const { lever, way } = weighed(steps, (step) => longest(step.lever), dice);
   if (lever.sum === undefined) {
     stride(numbers, lever, way, dice);
     return;
@@ -74,11 +75,14 @@ function stepFor(numbers: Record<string, number>, levers: readonly Lever[], miss
   move(numbers, lever, way);
 }
 
-/** Whoever has far to go (a number that began far from where it belongs) may go a quarter of it at once. */
+/** A number that has far to go may go all of it at once: a little of it hardly shows in the games. */
 function stride(numbers: Record<string, number>, lever: Lever, way: 1 | -1, dice: Dice): void {
-  const most = Math.max(1, Math.floor((lever.most - lever.least) / FAR));
-  const length = 1 + below(dice, most);
+  const length = 1 + below(dice, longest(lever));
   for (let step = 0; step < length && canMove(numbers, lever, way); step++) move(numbers, lever, way);
+}
+
+function longest({ most, least }: Lever): number {
+  return most - least > FAR ? most - least : 1;
 }
 
 function helps({ better, of, players }: Lever, way: 1 | -1, miss: Miss | undefined): boolean {

@@ -288,6 +288,19 @@ test('with enlarged cards the boards rest while cards are kept, a few cards stay
   await expect(page.locator('[data-place="purse"]')).toBeInViewport({ ratio: 1 });
 });
 
+for (const language of ['en', 'pl'] as const)
+  test(`no name on a card runs over its frame: ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    await page.goto('/cards/last-will');
+    const names = page.locator('svg[viewBox="0 0 200 280"] > g:last-child > text');
+    await expect(names.first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const widths = await names.evaluateAll((all) => all.map((name) => (name as SVGTextElement).getComputedTextLength()));
+    expect(widths.length).toBeGreaterThan(90);
+    // Between its two inner lines.
+    expect(Math.max(...widths)).toBeLessThan(167);
+  });
+
 test('what a card costs and spends can be read from afar: no figure of it is small', async ({ page }) => {
   await prefer(page);
   await openSaved(page, await late());

@@ -40,7 +40,7 @@ export function Note({ card, played, children }: { card: number; played?: InPlay
       </div>
     );
   }
-  const { kind, lines, source } = cardText(printed, voice);
+  const { kind, lines } = cardText(printed, voice);
   return (
     <div className={s.note}>
       <div className={s.large}>
@@ -52,7 +52,6 @@ export function Note({ card, played, children }: { card: number; played?: InPlay
           <p key={line}>{line}</p>
         ))}
         {children}
-        <p className="hint">{source}</p>
       </div>
     </div>
   );

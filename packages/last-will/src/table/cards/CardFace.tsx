@@ -184,9 +184,9 @@ function longest(lines: readonly string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
-/** As wide as the plate, and no higher. */
+/** As wide as the frame leaves it, in the widest letters there are, and no higher. */
 function sizeOf(lines: readonly string[]): number {
-  return Math.min(lines.length > 1 ? 27 : 29, 252 / longest(lines));
+  return Math.min(lines.length > 1 ? 27 : 29, 232 / longest(lines));
 }
 
 /** On one line, or in two as equal as can be, whichever gives the larger letters. */

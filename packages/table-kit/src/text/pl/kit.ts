@@ -100,7 +100,7 @@ export const catalogue: Catalogue = {
   'rules.ruling.about': 'Tak rozstrzygamy my: instrukcja o tym milczy albo jej wydania się różnią.',
   'rules.why': 'Zobacz zasadę',
   'curtain.lead': 'Przekaż urządzenie',
-  'curtain.title': 'Kolej na: {player}. Niech nikt inny nie patrzy.',
+  'curtain.title': 'Teraz gra {player}. Niech nikt inny nie patrzy.',
   'curtain.lift': 'To ja, {player}',
   'sheet.go-on': 'Dalej',
   'result.title': 'Wynik',

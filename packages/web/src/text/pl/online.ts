@@ -129,7 +129,7 @@ export const catalogue: Catalogue = {
   'agreed.helpers.no': 'Bez podpowiedzi, prognoz i trenera podczas gry',
   'agreed.helpers.yes': 'Podpowiedzi, prognozy i trener dla wszystkich',
 
-  'table.friend': 'Gość z linkiem',
+  'table.friend': 'Osoba z linkiem',
   'table.anyone': 'Kto pierwszy przyjdzie',
   'table.clock.help': 'Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci na miejsce.',
   'table.clock': 'Czas na decyzję',

@@ -58,7 +58,7 @@ describe('parlour lab tune', () => {
     const [out, pack] = [join(folder, 'tuned.yaml'), join(folder, 'start.yaml')];
     writeFileSync(pack, 'cards: { carriage-ride: { pay: [{ actions: 1, pounds: 20 }] } }');
     const table = ['--pack', pack, '--players', '4', '--option', 'will=70', '--levers', 'carriage-ride pay', '--seed', 'spoiled'];
-    const extent = ['--bots', 'greedy', '--deals', '6', '--population', '5', '--parents', '2', '--check-deals', '8'];
+    const extent = ['--bots', 'greedy', '--deals', '4', '--population', '4', '--parents', '1', '--check-deals', '6'];
     const tune = (generations: string) =>
       parlour(['lab', 'tune', 'last-will', ...table, ...extent, '--generations', generations, '--out', out, '--jobs', '2']);
     const read = (ending: string) => readFileSync(out.replace('yaml', ending), 'utf8');

@@ -103,6 +103,14 @@ test('two people play the same cards at tables of their own, and see what the ot
   await expectAccessible(ann);
   await picture(ann, info.outputPath('deal-ann.png'));
   await picture(ben, info.outputPath('deal-ben.png'));
+  // Taken out on the smallest phone, the luck has a column there, too, and none is cut.
+  await ben.setViewportSize({ width: 360, height: 640 });
+  await ben.reload();
+  await ben.getByTestId('take-luck-out').click();
+  await expect(ben.getByTestId('corrected').filter({ hasText: /\d/ })).toHaveCount(2, { timeout: 120_000 });
+  const field = ben.getByTestId('field').locator('..');
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await picture(ben, info.outputPath('deal-ben-small.png'));
   await ann.getByRole('button', { name: 'Ben Look at the game' }).click();
   await expect(ann).toHaveURL(/\/play\//);
 });

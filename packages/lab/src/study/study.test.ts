@@ -168,6 +168,13 @@ describe('a study', async () => {
     for (const { rows } of holeTables(figures, study().series, speaker)) expect(rows.flat().join()).not.toMatch(/lab\./);
   });
 
+  it('says so where nothing is plainly good or wrong', () => {
+    const speaker = speakerFor(subject, voice('en', [...textsOf(subject), labText]));
+    const nothing = { ...figures, tables: figures.tables.slice(0, 1), ladder: undefined, held: [] };
+    const [, said = ''] = /What it says<\/h2>\n(.*)/.exec(studyPage(nothing, speaker, '')) ?? [];
+    expect(said).toBe('<p>Nothing is plainly good or plainly wrong in so few games.</p>');
+  });
+
   it('shows any of its games again, up to a decision', async () => {
     const planned = study();
     const record = await exampleOf(planned, planned.series[0]!, 1, 7);

@@ -61,7 +61,8 @@ ${body.join('\n')}
 /** What is as it should be, and what is not; what is only worth knowing stands with its table. */
 function verdicts(figures: StudyFigures, voice: Speaker): string {
   const judged = allReadings(figures, voice).filter(({ verdict }) => verdict !== 'note');
-  return readingList([...judged, ...depthReadings(figures, voice)]);
+  const all = [...judged, ...depthReadings(figures, voice)];
+  return all.length === 0 ? `<p>${escape(voice.say('lab.study.readings.none'))}</p>` : readingList(all);
 }
 
 /** Aims by what they are about, with a line for each table. */

@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'lab.study.intro':
     '{games, plural, one {# game} other {# games}} between equal players ({bot}), seed “{seed}”, revision {revision} of the rules. In brackets, and as lines: where the true value lies with 95% confidence.',
   'lab.study.readings': 'What it says',
+  'lab.study.readings.none': 'Nothing is plainly good or plainly wrong in so few games.',
   'lab.study.overview': 'All tables at a glance',
   'lab.study.qualities': 'What makes a game good',
   'lab.study.qualities.about':

@@ -11,6 +11,7 @@ export const catalogue: Catalogue = {
   'lab.study.intro':
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} między równymi graczami ({bot}), ziarno „{seed}”, wydanie zasad {revision}. W nawiasach i jako kreski: gdzie z ufnością 95% leży prawdziwa wartość.',
   'lab.study.readings': 'Co z tego wynika',
+  'lab.study.readings.none': 'W tak niewielu grach nic nie jest wyraźnie dobre ani wyraźnie złe.',
   'lab.study.overview': 'Wszystkie stoły w skrócie',
   'lab.study.qualities': 'Co czyni grę dobrą',
   'lab.study.qualities.about':

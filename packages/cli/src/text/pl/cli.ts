@@ -32,16 +32,16 @@ export const catalogue: Catalogue = {
   'help.option.train-generations': 'ile razy potem grać starannie, uczyć się i porównywać (1)',
   'help.option.train-games': 'ile starannych gier rozgrywa każde pokolenie (4000)',
   'help.option.train-players': 'liczby graczy, po kolei, np. 2,2,3,4 (2,2,3,4)',
-  'help.option.train-iterations': 'ile wyobrażonych gier wolno zużyć na decyzję, z której się uczymy albo którą porównujemy (150)',
+  'help.option.train-iterations': 'ile gier w myśli wolno zużyć na decyzję, z której się uczymy albo którą porównujemy (150)',
   'help.option.hidden': 'ile jednostek ma pierwsza warstwa sieci (32)',
   'help.option.reaches':
-    'jak daleko idą wyobrażone gry, zanim oceni sieć, w procentach tego, jak daleko idą bez niej: wybierane jest najlepsze (100,50,20,5)',
+    'jak daleko idą gry w myśli, zanim oceni sieć, w procentach tego, jak daleko idą bez niej: wybierane jest najlepsze (100,50,20,5)',
   'help.option.train-deals': 'ile najwyżej rozdań przy każdym stole służy porównaniu (150)',
-  'help.option.entrants': 'kto gra, np. club,expert:500,master:1000ms (wyobrażonych gier albo czas na decyzję)',
+  'help.option.entrants': 'kto gra, np. club,expert:500,master:1000ms (gier w myśli albo czas na decyzję)',
   'help.option.deals': 'ile rozdań gra każdy (20)',
   'help.option.state': 'gdzie trzymać rozegrane gry; z tym samym plikiem turniej toczy się dalej',
   'help.option.page': 'strona do zapisania; inaczej obok zapisu gry',
-  'help.option.effort': 'jak dokładnie: quick (szybko), thorough (dokładnie) albo liczba wyobrażonych gier (quick)',
+  'help.option.effort': 'jak dokładnie: quick (szybko), thorough (dokładnie) albo liczba gier w myśli (quick)',
   'help.option.lesson-bot': 'kto gra sam ze sobą, po kolei, np. casual,casual,master (casual)',
   'help.option.looks': 'naucz się z długich przeszukań, którym ruchom warto się przyjrzeć najpierw, a nie wag oceny',
   'help.option.lesson-players': 'liczby graczy, po kolei, np. 2,3,4 (2)',
@@ -67,7 +67,7 @@ export const catalogue: Catalogue = {
   'help.option.resume': 'graj dalej w zapisaną grę; bez pliku w ostatnią',
   'help.option.games': 'ile gier rozegrać (1000)',
   'help.option.jobs': 'ile wątków; wyniki od tego nie zależą',
-  'help.option.iterations': 'ile wyobrażonych gier na decyzję może użyć bot, który przeszukuje (200)',
+  'help.option.iterations': 'ile gier w myśli na decyzję może użyć bot, który przeszukuje (200)',
   'help.option.json': 'wypisz liczby jako JSON',
   'help.option.report': 'zapisz liczby do pliku Markdown',
   'help.option.replay-json': 'wiersz na decyzję: miejsce, ruch, zdarzenia, cały stan i jego skrót',
@@ -182,5 +182,5 @@ export const catalogue: Catalogue = {
   'help.option.luck':
     'przejrzyj każdą grę jeszcze raz: co było w niej szczęściem, i popraw o to tabelę: draws (samo dobieranie), quick albo thorough (także błędy) (draws)',
   'cli.effort':
-    '{option} to jedno z: {efforts}, liczba wyobrażonych gier albo taka liczba dla samych losowań (draws:60); „{written}” nie jest niczym z tego.',
+    '{option} to jedno z: {efforts}, liczba gier w myśli albo taka liczba dla samych losowań (draws:60); „{written}” nie jest niczym z tego.',
 };

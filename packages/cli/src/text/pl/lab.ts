@@ -6,7 +6,7 @@ export const catalogue: Catalogue = {
     'Niech dobre boty zagrają wiele gier przy różnej liczbie graczy i opcjach; powstanie strona o tym, jak dobra i uczciwa jest gra.',
   'help.lab.holes': 'Szukaj pozycji bez sensu: brak wyboru, wybory bez różnicy, ta sama pozycja drugi raz.',
   'help.option.lab-players': 'liczby graczy, na przykład 2,4; w przeciwnym razie wszystkie',
-  'help.option.report-bot': 'kto gra z równymi sobie, na przykład expert albo expert:500, wyobrażone gry na decyzję (expert)',
+  'help.option.report-bot': 'kto gra z równymi sobie, na przykład expert albo expert:500, gry w myśli na decyzję (expert)',
   'help.option.holes-bot': 'kto gra (greedy)',
   'help.option.lab-deals': 'ile rozdań na każdą liczbę graczy i każde ustawienie (40 w raporcie, 20 przy szukaniu)',
   'help.option.repeats': 'ile razy równi grają każde rozdanie: co najmniej 2, żeby zobaczyć, co jest szczęściem (2)',
@@ -25,7 +25,7 @@ export const catalogue: Catalogue = {
   'help.option.luck-levels': 'kto gra, np. novice,expert:150,master:400 (novice,casual,club,expert,master:400)',
   'help.option.luck-deals': 'ile rozdań przy każdym stole (100)',
   'help.option.luck-effort':
-    'jak dokładnie przeglądać gry: draws tylko dla przypadku (draws:60 z mniejszą liczbą wyobrażonych gier, do bardzo wielu gier), quick także dla błędów (draws)',
+    'jak dokładnie przeglądać gry: draws tylko dla przypadku (draws:60 z mniejszą liczbą gier w myśli, do bardzo wielu gier), quick także dla błędów (draws)',
   'help.lab.tune':
     'Szuka lepszych liczb wśród tych, które sami zaprojektowaliśmy, dla wszystkich celów gry naraz, i zapisuje je jako zestaw kart.',
   'help.option.tune-bots': 'kto gra, od najtańszego do najlepszego: co wypadło dobrze z jednym, jest próbowane z następnym (greedy,club)',

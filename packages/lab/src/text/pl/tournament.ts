@@ -2,7 +2,7 @@ import type { Catalogue } from '@parlour/kernel';
 
 export const catalogue: Catalogue = {
   'lab.entrant':
-    'Nie ma uczestnika „{entrant}”. Podaj bota, np. master, ewentualnie z budżetem: expert:500 (wyobrażonych gier na decyzję) albo master:1000ms (czas na decyzję).',
+    'Nie ma uczestnika „{entrant}”. Podaj bota, np. master, ewentualnie z budżetem: expert:500 (gier w myśli na decyzję) albo master:1000ms (czas na decyzję).',
   'lab.entrants': 'Turniej wymaga co najmniej dwóch różnych uczestników.',
   'lab.other-tournament': 'To plik innego turnieju: inna gra, inni uczestnicy, opcje albo rozdania.',
   'lab.untaught': 'Boty nie mają oceny gry „{game}”, którą można by dostroić.',

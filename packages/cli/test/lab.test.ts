@@ -79,6 +79,7 @@ describe('a mistake at the laboratory', () => {
     [['report', 'alhambra', '--players', '9'], '--players takes a whole number from 2 to 6'],
     [['report', 'alhambra', '--bot', 'genius!'], 'There is no entrant “genius!”'],
     [['report', 'alhambra', '--restrict', 'dragons'], 'nothing called “dragons”'],
+    [['report', 'alhambra', '--ladder', 'club'], '--ladder takes two players or more'],
     // Before any game is played.
     [['report', 'alhambra', '--beside', 'nowhere.json'], 'there is no such file'],
     [['holes', 'alhambra', '--deals', '0'], '--deals takes a whole number'],

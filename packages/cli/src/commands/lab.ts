@@ -94,6 +94,7 @@ async function report(id: string, asked: ReportAsked, cli: Cli): Promise<void> {
   const subject = await findSubject(cli, id);
   const extent = await extentOf(subject, asked, { bot: 'expert', deals: '40', repeats: '2' });
   const ladder = list(asked.ladder ?? 'random,novice,casual,club,expert').map(readEntrant);
+  if (ladder.length < 2) throw new Complaint('cli.short-ladder');
   const tables = extent.settings.flatMap((options) => extent.players.map((players) => ({ options, players })));
   const series = seriesOf({
     ...extent,

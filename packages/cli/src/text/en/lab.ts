@@ -18,6 +18,7 @@ export const catalogue: Catalogue = {
   'help.option.report-state': 'where to keep finished games; otherwise beside the page. The same file again goes on where it stopped',
   'help.option.beside': 'the figures of another report (from --json) to compare with, such as those of another game',
   'cli.not-figures': '“{file}” does not hold the figures of a report: make them with parlour lab report GAME --json.',
+  'cli.short-ladder': '--ladder takes two players or more, from the weakest to the strongest, such as novice,club.',
   'help.option.examples': 'a folder for saved games that show what was found',
   'help.lab.luck':
     'Play equals against each other at every level and number of players, and say how much of a result is chance: the table of luck and skill.',

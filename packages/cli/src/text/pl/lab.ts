@@ -18,6 +18,7 @@ export const catalogue: Catalogue = {
   'help.option.report-state': 'gdzie trzymać skończone gry; w przeciwnym razie obok strony. Ten sam plik: ciąg dalszy tam, gdzie przerwano',
   'help.option.beside': 'liczby z innego raportu (z --json) do porównania, na przykład innej gry',
   'cli.not-figures': '„{file}” nie zawiera liczb z raportu: powstają przez parlour lab report GRA --json.',
+  'cli.short-ladder': '--ladder oczekuje co najmniej dwóch graczy, od najsłabszego do najsilniejszego, na przykład novice,club.',
   'help.option.examples': 'folder na zapisane gry, które pokazują, co znaleziono',
   'help.lab.luck':
     'Rozegraj partie między równymi na każdym poziomie i przy każdej liczbie graczy i powiedz, ile wyniku to przypadek: tabela szczęścia i umiejętności.',

@@ -281,6 +281,21 @@ test('with enlarged cards the boards rest while cards are kept, a few cards stay
   await expect(hand).toHaveCount(3);
   await expect(page.locator('[data-piece^="errand:opera"]')).toBeHidden();
   expect(await hand.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size)).toBe(1);
+  // In the choice of the start hand none covers another.
+  await openSaved(page, await inLastWill(({ phase }) => phase === 'starting'));
+  await expect(hand).toHaveCount(6);
+  for (const viewport of [
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await drawn(page);
+    const boxes = await hand.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
+    );
+    for (const [i, { left, top }] of boxes.entries())
+      if (boxes[i - 1]?.top === top) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]!.right);
+  }
   await openSaved(page, await keeping(6));
   await expect(hand).toHaveCount(6);
   await hand.last().scrollIntoViewIfNeeded();

@@ -150,7 +150,7 @@ function Symbols({ card }: { card: Card }) {
           : card.kind === 'wild'
             ? ['wild']
             : card.symbols;
-  const size = kinds.length > 2 ? 32 : 40;
+  const size = kinds.length > 1 ? 33 : 40;
   return kinds.map((kind, i) => <Symbol key={kind} kind={kind} x={36 + (i % 2) * size} y={37 + Math.floor(i / 2) * size} size={size} />);
 }
 

@@ -1,4 +1,4 @@
-import { alhambra, type Move, type State, type View } from '../rules/index.ts';
+import { alhambra, type Move, type State, valueOf, type View } from '../rules/index.ts';
 import { diceFrom } from '@parlour/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -131,6 +131,19 @@ describe('putting a move together', () => {
     const buy = moves.find((move): move is Extract<Move, { type: 'buy' }> => move.type === 'buy');
     const chosen = pieces(picks(take as Move));
     expect(touch(chosen, `slot:${buy?.slot}/0`, scene, plug, refuse)).toEqual({ chosen: [`slot:${buy?.slot}/0`] });
+  });
+
+  it('says which rule it is by which no more can be taken, and begins anew with what was touched last (AL-MONEY-1)', () => {
+    const { moves, refuse, scene } = position('limit', 3, 0);
+    const single = moves.flatMap((move) => (move.type === 'take' && move.cards.length === 1 ? move.cards : []));
+    const [first = '', second = ''] = pieces(single.filter((card) => valueOf(card) > 2).map((card) => `take:${card}`));
+    expect(touch([first], second, scene, plug, refuse)).toEqual({
+      chosen: [second],
+      limit: { rule: 'AL-MONEY-1', details: { problem: 'total', total: expect.any(Number) } },
+    });
+    // What is of another kind is another plan.
+    const [slot = ''] = pieces(moves.flatMap((move) => (move.type === 'buy' ? [`slot:${move.slot}`] : [])));
+    expect(touch([first], slot, scene, plug, refuse)).toEqual({ chosen: [slot] });
   });
 
   it('lets people overpay with superfluous cards, which nobody is urged to (AL-BUY-1)', () => {

@@ -60,8 +60,11 @@ function isMadeOf(move: unknown, picks: readonly string[], plug: AnyPlug, view: 
   return missing(picks, plug.picks(move, view))?.length === 0;
 }
 
+const kindOf = (piece: Piece) => piece.split(':')[0];
+
 export type Touch =
-  | { readonly chosen: readonly Piece[] }
+  /** With a rule where what was chosen could have been played, and no more of its kind may be added to it: it begins anew. */
+  | { readonly chosen: readonly Piece[]; readonly limit?: Refusal }
   /** Not possible, and why; nothing changes. */
   | { readonly refusal: Refusal };
 
@@ -72,7 +75,7 @@ export type Touch =
 export function touch(chosen: readonly Piece[], piece: Piece, scene: Scene, plug: AnyPlug, refuse: Judge): Touch {
   if (chosen.includes(piece)) return { chosen: chosen.filter((other) => other !== piece) };
   const pick = pickOf(piece);
-  const { open } = build(chosen, scene, plug, refuse);
+  const { open, complete } = build(chosen, scene, plug, refuse);
   if (open.has(pick)) return { chosen: [...chosen, piece] };
   const added = [...chosen, piece];
   const composed = plug.compose(added.map(pickOf), scene);
@@ -81,7 +84,11 @@ export function touch(chosen: readonly Piece[], piece: Piece, scene: Scene, plug
   // A new beginning: keep the latest picks that still go together with the new one.
   for (let start = 1; start <= chosen.length; start++) {
     const kept = chosen.slice(start);
-    if (build(kept, scene, plug, refuse).open.has(pick)) return { chosen: [...kept, piece] };
+    if (!build(kept, scene, plug, refuse).open.has(pick)) continue;
+    const isMore = complete.length > 0 && chosen.slice(0, start).every((other) => kindOf(other) === kindOf(piece));
+    const more = isMore ? composed.find((move) => isMadeOf(move, added.map(pickOf), plug, scene.view)) : undefined;
+    const limit = more === undefined ? undefined : refuse(more);
+    return { chosen: [...kept, piece], ...(limit && { limit }) };
   }
   const attempt = plug.attempt?.(pick, scene);
   const tries = [...(attempt === undefined ? [] : [attempt]), ...composed, ...plug.compose([pick], scene)];

@@ -242,7 +242,8 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     const { now, plug } = state;
     const touched = touch(state.chosen, piece, sceneOf(state), plug, (move) => refuse(state, move));
     if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
-    setState({ chosen: touched.chosen, notice: undefined });
+    const { chosen, limit } = touched;
+    setState({ chosen, notice: limit && { kind: 'refusal', refusal: limit } });
     const { complete, open } = draftOf(getState());
     // Where nothing else could be done, there is nothing to ask.
     const only = now.moves.length === 1 && complete.length === 1 && same(complete[0], now.moves[0]);

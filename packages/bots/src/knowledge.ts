@@ -10,7 +10,7 @@ export interface Knowledge<State extends GameState, Move> {
   /** How good each move looks at first sight. Only differences count. */
   rate(state: State, seat: Seat, moves: readonly Move[]): number[];
   /** How strongly a search is drawn to each move before it has tried it, as a logarithm. Where it is not said: its rating by the temperature. */
-  favour?(state: State, seat: Seat, moves: readonly Move[]): number[];
+  favour?(this: void, state: State, seat: Seat, moves: readonly Move[]): number[];
   /** What that is made from, where it is made from signs: for learning it. */
   readonly signs?: Signs<State, Move>;
   /** Each seat's chance of winning as it looks now; together 1. */

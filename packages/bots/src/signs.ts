@@ -7,7 +7,7 @@ export interface Signs<State, Move> {
   readonly names: readonly string[];
   readonly weights: readonly number[];
   /** Shows the signs of each move in turn, in one array that the next overwrites. */
-  look(state: State, seat: Seat, moves: readonly Move[], see: (signs: Float64Array) => void): void;
+  look(this: void, state: State, seat: Seat, moves: readonly Move[], see: (signs: Float64Array) => void): void;
 }
 
 /** How strongly a search is drawn to each move, by the signs of it. */

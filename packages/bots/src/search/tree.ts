@@ -53,8 +53,9 @@ export function branchesFor(node: Node, state: GameState, moves: readonly unknow
   return found;
 }
 
-function favoursOf(state: GameState, seat: Seat, moves: readonly unknown[], { favour, rate, temperature }: AnyKnowledge): number[] {
-  return favour === undefined ? rate(state, seat, moves).map((each) => each / temperature) : favour(state, seat, moves);
+function favoursOf(state: GameState, seat: Seat, moves: readonly unknown[], knowledge: AnyKnowledge): number[] {
+  if (knowledge.favour !== undefined) return knowledge.favour(state, seat, moves);
+  return knowledge.rate(state, seat, moves).map((rate) => rate / knowledge.temperature);
 }
 
 function clamp(exponent: number): number {

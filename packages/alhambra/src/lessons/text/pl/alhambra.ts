@@ -37,7 +37,8 @@ export const catalogue: Catalogue = {
   'lesson.alhambra.scoring': 'Kto ma najwięcej?',
   'lesson.alhambra.scoring.tower':
     'Wkrótce punktowanie. W każdym rodzaju budowli punkty dostaje ten, kto ma ich najwięcej: od 1 za Pawilony do 6 za Wieże. Ty i Ada macie po jednej Wieży. Co kupujesz?',
-  'lesson.alhambra.scoring.tower.going': 'Co do monety, więc grasz dalej. Twoje 6 i 8 dukatów wystarczy na Wieżę, choć reszty nikt nie wyda.',
+  'lesson.alhambra.scoring.tower.going':
+    'Co do monety, więc grasz dalej. Twoje 6 i 8 dukatów wystarczy na Wieżę, choć reszty nikt nie wyda.',
   'lesson.alhambra.scoring.tower.both': 'Po mistrzowsku: Pawilon co do monety, a Wieża w ramach dodatkowej akcji.',
   'lesson.alhambra.scoring.tower.tower': 'Dwie Wieże przeciw jednej. O 2 za dużo, ale większość jest twoja.',
   'lesson.alhambra.scoring.tower.pavilion':

@@ -1,8 +1,9 @@
 /** Takes the pictures of the page as it is now, for the README and for whoever is asked to install it: `node e2e/pictures.ts`. */
+import type { GameRecord } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import type { Page } from '@playwright/test';
 import { openStage } from './stage.ts';
-import { finished } from './tests/moments.ts';
+import { finished, inLastWill } from './tests/moments.ts';
 import { act, openSaved, phone, photo, prefer, seen, startGame } from './tests/table.ts';
 import { madeUpBox, typeBox } from './tests/typist.ts';
 
@@ -12,10 +13,8 @@ const { address, browser, close } = await openStage();
 
 interface Picture {
   readonly name: string;
-  readonly game: string;
-  readonly players: number;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** How somebody plays on for a while. */
+  /** Brings a game to where it is shown. */
   readonly play: (page: Page) => Promise<void>;
 }
 
@@ -25,9 +24,8 @@ async function visitor(viewport: Picture['viewport']): Promise<Page> {
   return page;
 }
 
-async function take({ name, game, players, viewport, play }: Picture): Promise<void> {
+async function take({ name, viewport, play }: Picture): Promise<void> {
   const page = await visitor(viewport);
-  await startGame(page, 'bots', players, game);
   await play(page);
   await page.locator('[data-mine]').waitFor();
   await page.mouse.move(2, 2);
@@ -35,25 +33,21 @@ async function take({ name, game, players, viewport, play }: Picture): Promise<v
   await seen(page, () => page.screenshot({ path: `${shown}/${name}.jpeg`, type: 'jpeg', quality: 82 }));
 }
 
-/** By clicking what lights up, until so many decisions are made and it is our turn again. */
-function clicking(decisions: number) {
+/** A game of Alhambra, by clicking what lights up, until so many decisions are made and it is our turn again. */
+function clicking(players: number, decisions: number) {
   return async (page: Page) => {
+    await startGame(page, 'bots', players);
     for (let done = 0, i = 0; (done < decisions || !(await page.locator('[data-mine]').isVisible())) && i < 2000; i++)
       if ((await act(page)) === 'played') done++;
   };
 }
 
-/** From the list of all moves: what every table offers, whatever the decision. */
-function choosing(decisions: number) {
-  return async (page: Page) => {
-    for (let i = 0; i < decisions; i++) {
-      await page.locator('[data-mine]').waitFor();
-      await page.keyboard.press('m');
-      const moves = page.locator('dialog[open] li button').filter({ visible: true });
-      await moves.nth(Math.floor((await moves.count()) / 2)).click();
-      await page.waitForTimeout(300);
-    }
-  };
+/** Amid a game of bots: there is something in play, and much to choose from. */
+function amidTheWill(): Promise<GameRecord> {
+  return inLastWill(({ phase, doing, round, players }, seat) => {
+    const { hand, board } = players[seat]!;
+    return phase === 'errands' && doing === null && round === 4 && (hand?.length ?? 0) > 3 && board.length > 2;
+  });
 }
 
 async function takeReview(): Promise<void> {
@@ -82,10 +76,11 @@ async function takeOwnBox(name: string, viewport: Picture['viewport']): Promise<
 }
 
 const desk = { width: 1440, height: 900 };
-await take({ name: 'alhambra', game: 'alhambra', players: 4, viewport: desk, play: clicking(12) });
-await take({ name: 'alhambra-phone', game: 'alhambra', players: 3, viewport: phone, play: clicking(6) });
-await take({ name: 'last-will', game: 'last-will', players: 3, viewport: desk, play: choosing(26) });
-await take({ name: 'last-will-phone', game: 'last-will', players: 3, viewport: phone, play: choosing(26) });
+await take({ name: 'alhambra', viewport: desk, play: clicking(4, 12) });
+await take({ name: 'alhambra-phone', viewport: phone, play: clicking(3, 6) });
+const will = await amidTheWill();
+await take({ name: 'last-will', viewport: desk, play: (page) => openSaved(page, will) });
+await take({ name: 'last-will-phone', viewport: phone, play: (page) => openSaved(page, will) });
 await takeReview();
 await takeOwnBox('own-box', desk);
 await takeOwnBox('own-box-phone', phone);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Conflict } from '../src/store/store.ts';
-import { complaintOf, onBothStores, playOn, playOne, sitTogether, twoPeople, until } from './world.ts';
+import { sql } from 'kysely';
+import { complaintOf, onBothStores, onStores, playOn, playOne, sitTogether, twoPeople, until } from './world.ts';
 
 const MINUTE = 60_000;
 
@@ -196,5 +197,41 @@ onBothStores('the host and the invited', (enter) => {
     // Asking again leads there again.
     expect(await bert.http.rematch(table)).toMatchObject({ table: again.table, seat: 1 });
     expect(await anna.http.rematch(table)).toMatchObject({ table: again.table, seat: 0 });
+  });
+});
+
+onStores(['PostgreSQL'], 'who is there, where several processes have to know', (enter) => {
+  it('has left, though it was being written down just then that they were there', async () => {
+    const world = await enter();
+    const { table, first, second } = await sitTogether(world);
+    const { db } = world.server.services.store;
+    const there = async () => (await db.selectFrom('presence').selectAll().where('table_id', '=', table).execute()).length;
+    await expect.poll(there).toBe(2);
+    await db.transaction().execute(async (change) => {
+      await sql`lock table people in access exclusive mode`.execute(change);
+      world.pass(30_000);
+      // The round waits for us, to see who is still known.
+      await expect
+        .poll(
+          async () =>
+            (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from "people"%'`.execute(db)).rows
+              .length,
+        )
+        .toBeGreaterThan(0);
+      second.close();
+      await until(first, ({ online }) => online.seats[1] === false);
+      await expect.poll(there).toBe(1);
+    });
+    const late = async () =>
+      (
+        await db
+          .selectFrom('presence')
+          .select('until')
+          .where('until', '>', world.server.services.now() + 30_000)
+          .execute()
+      ).length;
+    // Anna was confirmed, so the round has written.
+    await expect.poll(late).toBeGreaterThan(0);
+    await expect.poll(there).toBe(1);
   });
 });

@@ -17,6 +17,7 @@ export function keepPresence(services: Services) {
   /** Several processes may hold a line of the same person: each speaks for itself. */
   const process = newId();
 
+  /** What is written may come after what says that somebody has left: whoever has gone meanwhile is struck out again. */
   async function confirm(present: readonly (readonly [table: string, person: string])[]): Promise<void> {
     if (!services.store.isShared || present.length === 0) return;
     const until = services.now() + LASTS;
@@ -26,6 +27,17 @@ export function keepPresence(services: Services) {
         .insertInto('presence')
         .values(rows)
         .onConflict((conflict) => conflict.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
+        .execute(),
+    );
+    for (const [table, person] of present) if (!services.rooms.isWatching(table, person)) await strike(table, person);
+  }
+
+  async function strike(table_id: string, person: string): Promise<void> {
+    if (!services.store.isShared) return;
+    await services.store.write((db) =>
+      db
+        .deleteFrom('presence')
+        .where((where) => where.and({ table_id, person, process }))
         .execute(),
     );
   }
@@ -40,13 +52,9 @@ export function keepPresence(services: Services) {
 
   async function forget({ id, table: known }: Room, person: string): Promise<void> {
     const now = services.now();
-    if (services.store.isShared)
-      await services.store.write((db) =>
-        db
-          .deleteFrom('presence')
-          .where((where) => where.and({ table_id: id, person, process }))
-          .execute(),
-      );
+    await strike(id, person);
+    // Who has come back meanwhile may have been written down before that.
+    if (services.rooms.isWatching(id, person)) return confirm([[id, person]]);
     const table = known ?? (await loadTable(services, id));
     const seat = table.seats.find((row) => row.person === person);
     if (seat === undefined || table.match === undefined || !deciding(table).includes(seat.seat)) return;

@@ -28,8 +28,8 @@ const left = process.env['PARLOUR_QUICK'] === '1' ? [...configDefaults.exclude, 
 
 export default defineConfig({
   test: {
-    // Servers and those who ask them wait for each other more than a third of the time: one more keeps all cores busy.
-    maxWorkers: availableParallelism() + 1,
+    // Servers and those who ask them wait for each other more than a third of the time: with three more, two cores are busy all along.
+    maxWorkers: availableParallelism() + 3,
     testTimeout: 60_000,
     // What a test prepares is work as its own: a linter that is started before all tests of a file takes its time on a busy machine, too.
     hookTimeout: 60_000,

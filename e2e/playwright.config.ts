@@ -28,8 +28,8 @@ const whenSomethingFails = { mode: 'only-on-failure', style: 'html { opacity: 1 
 export default defineConfig({
   testDir: './tests',
   outputDir: join(root, 'test-results'),
-  // Pages wait for a server, a frame or somebody else now and then: two more keep two cores busy.
-  workers: 4,
+  // Pages wait for a server, a frame or somebody else now and then: one more keeps two cores busy.
+  workers: 3,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },

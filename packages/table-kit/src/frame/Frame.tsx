@@ -68,6 +68,7 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
   const [open, setOpen] = useState<Open>();
   const [rule, setRule] = useState<string>();
   const [page, setPage] = useState('log');
+  const [copied, setCopied] = useState<number>();
   const over = now.standings !== null;
   const { hands } = past ?? now;
   const [resultSeen, setResultSeen] = useState(false);
@@ -202,7 +203,7 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
           <h2 className="visually-hidden">{voice.say('board.label')}</h2>
           {parts > 3 && board}
         </main>
-        {past === undefined ? <Prompt /> : <Past number={past.number} />}
+        {past === undefined ? <Prompt /> : <Past number={past.number} copied={copied} onCopied={setCopied} />}
         <section className={s.mine} aria-label={voice.say('mine.label')}>
           <h2 className="visually-hidden">{voice.say('mine.label')}</h2>
           {parts > 1 && (hands === undefined ? mine : <Hands hands={hands} />)}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useAction } from '../widgets/action.ts';
 import { TroubleLine } from '../widgets/TroubleLine.tsx';
 import { useTableActions } from '../state/actions.ts';
@@ -10,12 +10,18 @@ import { PictureButton } from '../replay/PictureButton.tsx';
 import { PlayButton } from '../replay/Replay.tsx';
 import { StepButton } from '../side/Timeline.tsx';
 
+interface Props {
+  readonly number: number;
+  /** The moment whose link was copied: known to the table, which is there all along while a change of eyes shows the end for an instant. */
+  readonly copied: number | undefined;
+  readonly onCopied: (number: number | undefined) => void;
+}
+
 /** In the place of the prompt while an earlier moment is looked at: which one, what happened then, and the ways on. */
-export function Past({ number }: { number: number }) {
+export function Past({ number, copied, onCopied }: Props) {
   const { table, voice } = useTable();
   const { told, game, now, notice } = useTableState((state) => state);
   const { fork, link } = useTableActions();
-  const [copied, setCopied] = useState<number>();
   const { busy, act } = useAction(table.complain);
   const [sentence] = useMemo(
     () => lines(told.find((step) => step.number === number)?.events ?? [], game, voice),
@@ -50,7 +56,7 @@ export function Past({ number }: { number: number }) {
             type="button"
             className="button"
             aria-disabled={busy}
-            onClick={() => act(async () => setCopied((await link(number)) ? number : undefined))}
+            onClick={() => act(async () => onCopied((await link(number)) ? number : undefined))}
             data-testid="link"
           >
             {voice.say(copied === number ? 'replay.linked' : 'replay.link')}

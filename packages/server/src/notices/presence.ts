@@ -17,7 +17,6 @@ export function keepPresence(services: Services) {
   /** Several processes may hold a line of the same person: each speaks for itself. */
   const process = newId();
 
-  /** What is written may come after what says that somebody has left: whoever has gone meanwhile is struck out again. */
   async function confirm(present: readonly (readonly [table: string, person: string])[]): Promise<void> {
     if (!services.store.isShared || present.length === 0) return;
     const until = services.now() + LASTS;
@@ -29,7 +28,12 @@ export function keepPresence(services: Services) {
         .onConflict((conflict) => conflict.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
         .execute(),
     );
-    for (const [table, person] of present) if (!services.rooms.isWatching(table, person)) await strike(table, person);
+  }
+
+  /** What is written may come after what says that somebody has left: whoever has gone meanwhile is struck out again. */
+  async function came(table: string, person: string): Promise<void> {
+    await confirm([[table, person]]);
+    if (!services.rooms.isWatching(table, person)) await strike(table, person);
   }
 
   async function strike(table_id: string, person: string): Promise<void> {
@@ -54,7 +58,7 @@ export function keepPresence(services: Services) {
     const now = services.now();
     await strike(id, person);
     // Who has come back meanwhile may have been written down before that.
-    if (services.rooms.isWatching(id, person)) return confirm([[id, person]]);
+    if (services.rooms.isWatching(id, person)) return came(id, person);
     const table = known ?? (await loadTable(services, id));
     const seat = table.seats.find((row) => row.person === person);
     if (seat === undefined || table.match === undefined || !deciding(table).includes(seat.seat)) return;
@@ -74,7 +78,7 @@ export function keepPresence(services: Services) {
         .executeTakeFirst();
       return found !== undefined;
     },
-    came: (table: string, person: string) => confirm([[table, person]]),
+    came,
     left: forget,
     /** To be called now and then. */
     async round(): Promise<void> {
@@ -83,6 +87,10 @@ export function keepPresence(services: Services) {
       const present = services.store.isShared ? services.rooms.present() : [];
       for (let from = 0; from < present.length; from += MOST_AT_ONCE)
         await confirm(await stillKnown(present.slice(from, from + MOST_AT_ONCE)));
+      if (present.length === 0) return;
+      // All at once: a table may have thousands of onlookers.
+      const here = new Set(services.rooms.present().map(String));
+      for (const one of present) if (!here.has(String(one))) await strike(...one);
     },
   };
 }

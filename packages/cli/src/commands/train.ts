@@ -10,6 +10,7 @@ import { progressBar } from '../terminal/progress.ts';
 
 interface Asked {
   readonly glances?: string;
+  readonly shipped?: boolean;
   readonly generations?: string;
   readonly games?: string;
   readonly players?: string;
@@ -35,6 +36,7 @@ export function registerTrain(program: Command, cli: Cli): void {
     .argument('<folder>', cli.say('help.argument.workshop'))
     .description(cli.say('help.train'))
     .option('--glances <number>', cli.say('help.option.train-glances'))
+    .option('--shipped', cli.say('help.option.train-shipped'))
     .option('--generations <number>', cli.say('help.option.train-generations'))
     .option('--games <number>', cli.say('help.option.train-games'))
     .option('--players <list>', cli.say('help.option.train-players'))
@@ -50,7 +52,8 @@ export function registerTrain(program: Command, cli: Cli): void {
       const iterations = wholeNumber('--iterations', asked.iterations ?? '150', 20, 100_000);
       const plan: Training = {
         game: id,
-        glances: wholeNumber('--glances', asked.glances ?? '200000', 0, 10_000_000),
+        glances: wholeNumber('--glances', asked.glances ?? (asked.shipped === true ? '0' : '200000'), 0, 10_000_000),
+        ...(asked.shipped === true && { shipped: true }),
         generations: wholeNumber('--generations', asked.generations ?? '1', 0, 100),
         games: wholeNumber('--games', asked.games ?? '4000', 20, 10_000_000),
         players: (asked.players ?? '2,2,3,4').split(',').map((count) => wholeNumber('--players', count, seats.min, seats.max)),

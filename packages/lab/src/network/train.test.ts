@@ -1,5 +1,5 @@
-import { evaluateBy, type NetworkFile, readNetwork, withNetwork } from '@parlour/bots';
-import { bits, diceFrom, silent, settingFor } from '@parlour/kernel';
+import { evaluateBy, type NetworkFile, readNetwork, withNetwork, writeNetwork } from '@parlour/bots';
+import { bits, diceFrom, hash, settingFor, silent } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../ledger.ts';
 import { standingOf } from './gate.ts';
@@ -152,6 +152,20 @@ describe('training', () => {
       ({ files }) => (JSON.parse(files.get('network-1.json')!) as { network: NetworkFile }).network,
     );
     expect(from!.weights).not.toBe(without!.weights);
+  });
+
+  it('goes on from the network that bots have today, and compares with it', async () => {
+    const { insight } = await pupil('alhambra');
+    const [shipped, blank] = [workshop(), workshop()];
+    // Sixteen units each, as the network has that ships, whatever else is asked for.
+    await train({ ...plan, shipped: true }, 1, shipped);
+    await train(plan, 1, blank);
+    const { network } = JSON.parse(shipped.files.get('network-1.json')!) as { network: NetworkFile };
+    expect(readNetwork(network).shape).toEqual(insight.network!.shape);
+    const holders = [shipped, blank].map(
+      ({ files }) => (JSON.parse(files.get('gate-1.jsonl')!.split('\n')[0]!) as { holder: string }).holder,
+    );
+    expect(holders).toEqual([hash(writeNetwork(insight.network!, 'shipped')), hash(null)]);
   });
 
   it('refuses a folder with other work', async () => {

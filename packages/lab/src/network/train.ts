@@ -12,6 +12,8 @@ export interface Training {
   readonly game: string;
   /** How many games at first sight the first network learns from, before any generation; none: generations begin with a network that knows nothing. */
   readonly glances: number;
+  /** Whether generations go on from the network that bots have today, instead. */
+  readonly shipped?: boolean;
   readonly generations: number;
   /** How many games each generation plays, with how many players in turn, and how many games are imagined for a decision that is learnt from. */
   readonly games: number;
@@ -85,13 +87,15 @@ export async function train(
 ): Promise<Best | undefined> {
   const taught = await pupil(plan.game);
   const lessons: { readonly plan: SelfPlay; readonly games: readonly KeptGame[] }[] = [];
-  let [best, before]: [Best | undefined, NetworkFile | undefined] = [undefined, undefined];
+  let best: Best | undefined;
+  let holder = plan.shipped ? shippedTo(taught) : undefined;
+  let before = holder;
   for (let generation = plan.glances > 0 ? 0 : 1; generation <= plan.generations; generation++) {
     const told = (done: number, of: number) => hear({ step: 'games', generation, done, of });
     const name = `network-${generation}.json`;
     let fitted = readFitted(workshop.read(name));
     if (generation > 0) {
-      const lesson = lessonOf(plan, generation, best?.network);
+      const lesson = lessonOf(plan, generation, holder);
       const ledger = workshop.ledger(`games-${generation}.jsonl`);
       lessons.push({ plan: lesson, games: await playForLearning(lesson, jobs, ledger, (done) => told(done, plan.games)) });
     }
@@ -105,13 +109,19 @@ export async function train(
       workshop.write(name, JSON.stringify(fitted));
     }
     before = fitted.network;
-    const found = await challengerOf(plan, generation, fitted, best, jobs, workshop, hear);
+    const found = await challengerOf(plan, generation, fitted, holder, jobs, workshop, hear);
     const kept = isBetter(found.card.standings);
     hear({ step: 'judged', generation, card: found.card, kept });
-    if (kept) best = found;
+    if (!kept) continue;
+    best = found;
+    holder = found.network;
   }
   if (best !== undefined) workshop.write('network.json', `${JSON.stringify({ ...best.network, card: best.card })}\n`);
   return best;
+}
+
+function shippedTo({ insight: { network } }: Pupil): NetworkFile | undefined {
+  return network && writeNetwork(network, 'shipped');
 }
 
 /** A network stays if it is better at some table and worse at none. */
@@ -138,7 +148,7 @@ async function challengerOf(
   plan: Training,
   generation: number,
   fitted: Fitted,
-  best: Best | undefined,
+  holder: NetworkFile | undefined,
   jobs: number,
   workshop: Workshop,
   hear: (news: News) => void,
@@ -152,7 +162,7 @@ async function challengerOf(
     answered: plan.iterations,
     seed: `${plan.seed}/gate ${generation}`,
     challenger: fitted.network,
-    ...(best && { holder: best.network }),
+    ...(holder && { holder }),
   };
   const trials: Trial[] = [];
   const costs = [...(fitted.costs ?? [])];

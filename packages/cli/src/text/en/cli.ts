@@ -28,6 +28,8 @@ export const catalogue: Catalogue = {
     'Teach a network to judge positions from games of bots against themselves, generation after generation; it stays only if it wins in equal time. The same folder again goes on where it stopped.',
   'help.argument.workshop': 'the folder for games, networks and results; network.json in it is the last that won',
   'help.option.train-glances': 'how many games at first sight the first network learns from (200000)',
+  'help.option.train-shipped':
+    'begin with the network that bots have today, and keep only what beats it; no games at first sight but those asked for',
   'help.option.train-generations': 'how often to play carefully, learn and compare after that (1)',
   'help.option.train-games': 'how many careful games each generation plays (4000)',
   'help.option.train-players': 'numbers of players, in turn, such as 2,2,3,4 (2,2,3,4)',

@@ -29,6 +29,8 @@ export const catalogue: Catalogue = {
     'Naucz sieć oceniać pozycje z rozgrywek botów z samymi sobą, pokolenie po pokoleniu; zostaje tylko, jeśli wygrywa w równym czasie. Ten sam folder podany ponownie podejmuje przerwaną pracę.',
   'help.argument.workshop': 'folder na gry, sieci i wyniki; network.json to ostatnia, która wygrała',
   'help.option.train-glances': 'z ilu gier na pierwszy rzut oka uczy się pierwsza sieć (200000)',
+  'help.option.train-shipped':
+    'zacznij od sieci, którą boty mają dzisiaj, i zachowaj tylko tę, która ją pokona; bez gier na pierwszy rzut oka, chyba że podasz ich liczbę',
   'help.option.train-generations': 'ile razy potem grać starannie, uczyć się i porównywać (1)',
   'help.option.train-games': 'ile starannych gier rozgrywa każde pokolenie (4000)',
   'help.option.train-players': 'liczby graczy, po kolei, np. 2,2,3,4 (2,2,3,4)',

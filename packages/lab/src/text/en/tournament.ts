@@ -28,7 +28,7 @@ export const catalogue: Catalogue = {
     '  {players} players: {share} of the victories (± {margin}; {fair} is fair) in equal time, {deals, plural, one {# deal} other {# deals}} in every seat',
   'lab.train.kept': '  It wins, and stays.',
   'lab.train.dropped': '  It does not win clearly, and goes.',
-  'lab.train.none': 'No network won against the linear sum: nothing is written.',
+  'lab.train.none': 'No network won against what was best before: nothing is written.',
   'lab.luck-table': 'The table of luck and skill',
   'lab.luck-table.note':
     'Equals play each other. Of the variance of results, the share that goes with the deal, with the draws, and with both; ± is 95% confidence. Lost a decision: thousandths of a victory.',

@@ -28,7 +28,7 @@ export const catalogue: Catalogue = {
     '  Graczy: {players}; {share} zwycięstw (± {margin}; sprawiedliwie {fair}) w równym czasie, {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}} na każdym miejscu',
   'lab.train.kept': '  Wygrywa i zostaje.',
   'lab.train.dropped': '  Nie wygrywa wyraźnie i odpada.',
-  'lab.train.none': 'Żadna sieć nie wygrała z sumą liniową: niczego nie zapisano.',
+  'lab.train.none': 'Żadna sieć nie wygrała z dotychczas najlepszą oceną: niczego nie zapisano.',
   'lab.luck-table': 'Tabela szczęścia i umiejętności',
   'lab.luck-table.note':
     'Grają równi z równymi. Jaka część zmienności wyników przypada na rozdanie, na dobierane karty i na jedno z drugim; ± to przedział ufności 95%. Strata na decyzję: w tysięcznych zwycięstwa.',

@@ -16,15 +16,15 @@ describe('at first sight', () => {
     Object.assign(state, { phase: 'actions', turn: 0, order: [0, 1] });
     Object.assign(state.players[0]!, { plan: 0, actions: 2 });
     const { faces } = tableOf(state).book;
-    const club = faces.findIndex(({ id }) => id === 'gentlemens-club');
+    const yacht = faces.findIndex(({ id }) => id === 'moored-yacht');
     const dinner = faces.findIndex(({ id }) => id === 'dinner');
-    state.players[0]!.hand = [club, dinner].toSorted((a, b) => a - b);
+    state.players[0]!.hand = [yacht, dinner].toSorted((a, b) => a - b);
     const preferred = () => {
       const moves = lastWill.moves(state, 0);
       const rates = knowledge.rate(state, 0, moves);
       return moves[rates.indexOf(Math.max(...rates))];
     };
-    expect(preferred()).toMatchObject({ type: 'lay', card: club });
+    expect(preferred()).toMatchObject({ type: 'lay', card: yacht });
     state.round = 7;
     expect(preferred()).toMatchObject({ type: 'play', card: dinner });
   });

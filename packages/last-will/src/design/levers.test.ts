@@ -77,7 +77,7 @@ describe('what may be tuned', () => {
   it('of a pack goes on from the pack, as far as from our own numbers', () => {
     const pack = { cards: { 'farm-3': { scale: [10] } } };
     const lever = tuning.levers({ pack }).find(({ id }) => id === 'farm-3 scale.0')!;
-    expect(lever).toMatchObject({ now: 10, least: 5, most: 11 });
+    expect(lever).toMatchObject({ now: 10, least: 7, most: 13 });
     expect(tuning.change({ pack }, { 'farm-4 scale.0': 13 })).toMatchObject({
       pack: { cards: { 'farm-3': { scale: [10] }, 'farm-4': { scale: [13] } } },
     });

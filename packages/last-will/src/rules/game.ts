@@ -15,7 +15,7 @@ import { see, view } from './secrets/view.ts';
 /** Last Will by Vladimír Suchý, with its expansion Getting Sacked. */
 export const lastWill: Game<Types> = {
   id: 'last-will',
-  revision: 3,
+  revision: 4,
   seats: { min: 2, max: 5 },
   winner: 'lowest',
   options: optionFields,

@@ -6,7 +6,8 @@ import type { CardFace, Material, Plan } from './types.ts';
 
 interface Earlier {
   readonly cards: readonly CardFace[];
-  readonly plans: Material['plans'];
+  /** Where they differ. */
+  readonly plans?: Material['plans'];
 }
 
 const plan = (cards: number, errandBoys: number, actions: number): Plan => ({ cards, errandBoys, actions, source: 'D' });
@@ -99,7 +100,32 @@ const second: Earlier = {
   },
 };
 
-const earlier: { readonly [revision: number]: Earlier } = { 1: first, 2: second };
+// biome-ignore format: a table, one card a line
+const third: Earlier = {
+  cards: [
+    { kind: 'event', id: 'dinner-party', copies: 2, symbols: ['silverware'], pay: [{ actions: 1, pounds: 1 }], companions: [{ takes: 'guest', pounds: 1 }, { takes: 'chef', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'race-day', copies: 3, symbols: ['coach'], pay: [{ actions: 2, pounds: 3 }], companions: [{ takes: 'horse', pounds: 2 }, { takes: 'dog', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'theatre', copies: 2, symbols: ['mask'], pay: [{ actions: 1, pounds: 2 }], source: 'D', sources: { name: 'S' } },
+    { kind: 'event', id: 'soiree', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 4 }], source: 'D', sources: { name: 'S' } },
+    { kind: 'event', id: 'soiree-company', copies: 2, symbols: ['wine'], pay: [{ actions: 2, pounds: 2 }], companions: [{ takes: 'guest', pounds: 1 }, { takes: 'chef', pounds: 3 }, { takes: 'dog', pounds: 1 }], source: 'D' },
+    { kind: 'event', id: 'grand-tour', copies: 2, symbols: ['helm'], pay: [{ actions: 1, pounds: 2 }, { actions: 3, pounds: 6 }, { actions: 5, pounds: 11 }], source: 'D' },
+    { kind: 'expense', id: 'gentlemens-club', copies: 2, symbols: ['wine'], lay: { actions: 1 }, use: { actions: 0, pounds: 2 }, source: 'S', sources: { name: 'P', symbols: 'D', lay: 'D' } },
+    { kind: 'expense', id: 'wine-cellar', copies: 1, symbols: ['wine'], lay: { actions: 1 }, use: { actions: 0, pounds: 1 }, steps: [{ takes: 'guest', pounds: 4 }, { takes: 'chef', pounds: 7 }], source: 'D' },
+    { kind: 'helper', id: 'estate-agent', copies: 1, helps: [{ waives: 'trade', of: houses, times: 2 }], rule: 'LW-HELP-2', lay: { actions: 1 }, use: { actions: 0, pounds: 1 }, source: 'D', sources: { helps: 'S' } },
+    { kind: 'property', id: 'mansion-2', copies: 2, types: ['mansion'], scale: [19, 18, 17, 14, 9], use: { actions: 1, pounds: 3 }, steps: [{ takes: 'guest', pounds: 5 }, { takes: 'chef', pounds: 9 }], source: 'D' },
+    { kind: 'property', id: 'manor-3', copies: 2, types: ['manor'], scale: [13, 12, 11, 8, 4], use: { actions: 1, pounds: 3 }, steps: [{ takes: 'chef', pounds: 5 }], source: 'D' },
+    { kind: 'property', id: 'town-1', copies: 2, types: ['town'], scale: [11, 9, 7, 4], use: { actions: 0, pounds: 1 }, steps: [{ takes: 'chef', pounds: 3 }], source: 'D' },
+    { kind: 'property', id: 'town-2', copies: 2, types: ['town'], scale: [10, 8, 6, 4, 2], use: { actions: 0, pounds: 1 }, steps: [{ takes: 'guest', pounds: 2 }, { takes: 'guest', pounds: 4 }], source: 'D' },
+    { kind: 'property', id: 'farm-3', copies: 1, types: ['farm'], scale: [8], use: { actions: 0, pounds: 2 }, steps: [{ takes: 'dog', pounds: 4 }, { takes: 'dog', pounds: 8 }], source: 'D' },
+    { kind: 'property', id: 'farm-4', copies: 1, types: ['farm'], scale: [12], use: { actions: 0, pounds: 2 }, steps: [{ takes: 'horse', pounds: 5 }, { takes: 'dog', pounds: 8 }], source: 'D' },
+    { kind: 'property', id: 'farm-5', copies: 1, types: ['farm'], scale: [12], use: { actions: 1, pounds: 4 }, steps: [{ takes: 'horse', pounds: 7 }, { takes: 'horse', pounds: 12 }], source: 'D' },
+    { kind: 'property', id: 'stud-farm', copies: 1, crowns: 1, types: ['farm'], scale: [15], use: { actions: 1, pounds: 5 }, steps: [{ takes: 'horse', pounds: 8 }, { takes: 'horse', pounds: 13 }], source: 'D' },
+    { kind: 'event', id: 'regatta', copies: 1, crowns: 3, symbols: ['helm'], pay: [{ actions: 2, pounds: 9 }], companions: [{ takes: 'guest', pounds: 2 }, { takes: 'dog', pounds: 3 }, { takes: 'chef', pounds: 2 }], source: 'D' },
+    { kind: 'event', id: 'royal-ball', copies: 1, crowns: 3, symbols: ['wine'], pay: [{ actions: 1, pounds: 4 }, { actions: 3, pounds: 13 }, { actions: 5, pounds: 24 }], source: 'D' },
+  ],
+};
+
+const earlier: { readonly [revision: number]: Earlier } = { 1: first, 2: second, 3: third };
 
 /** Both boxes as they were in a revision: today's, with what each later revision changed put back. */
 export function materialOf(revision: number, today: Material): Material {
@@ -108,5 +134,5 @@ export function materialOf(revision: number, today: Material): Material {
   const after = next === undefined ? today : materialOf(revision + 1, today);
   const faces = new Map(then.cards.map((face) => [face.id, face]));
   const cards = after.cards.map((card) => ({ ...(faces.get(card.id) ?? card), deck: card.deck, part: card.part }));
-  return { ...after, cards, plans: then.plans };
+  return { ...after, cards, plans: then.plans ?? after.plans };
 }

@@ -7,7 +7,7 @@ const houses = ['mansion', 'manor', 'town'] as const;
 // biome-ignore format: a table, one card a line
 export const helpers: readonly HelperFace[] = [
   { kind: 'helper', id: 'land-agent', copies: 2, helps: [{ shifts: 2, way: 'down', of: ['farm'] }, { waives: 'trade', of: ['farm'], times: 1 }], rule: 'LW-HELP-1', lay: { actions: 1 }, use: { actions: 0, pounds: 1 }, source: 'D', sources: { helps: 'S' } },
-  { kind: 'helper', id: 'estate-agent', copies: 1, helps: [{ waives: 'trade', of: houses, times: 2 }], rule: 'LW-HELP-2', lay: { actions: 1 }, use: { actions: 0, pounds: 1 }, source: 'D', sources: { helps: 'S' } },
+  { kind: 'helper', id: 'estate-agent', copies: 1, helps: [{ waives: 'trade', of: houses, times: 2 }], rule: 'LW-HELP-2', use: { actions: 0, pounds: 1 }, source: 'D', sources: { helps: 'S' } },
   { kind: 'helper', id: 'bad-adviser', copies: 1, helps: [{ shifts: 2, way: 'either', of: houses }], rule: 'LW-HELP-3', lay: { actions: 1 }, use: { actions: 0, pounds: 2 }, source: 'D', sources: { helps: 'S' } },
   { kind: 'helper', id: 'farmhand', copies: 1, helps: [{ waives: 'activate', of: ['farm'], times: 1 }], rule: 'LW-HELP-4', lay: { actions: 1 }, use: { actions: 0, pounds: 1 }, source: 'D', sources: { helps: 'S' } },
   { kind: 'helper', id: 'steward', copies: 2, helps: [{ waives: 'activate', of: houses, times: 1 }], rule: 'LW-HELP-5', source: 'D', sources: { name: 'P', helps: 'S' } },

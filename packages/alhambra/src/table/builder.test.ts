@@ -168,7 +168,7 @@ describe('putting a move together', () => {
       if (slot === -1) continue;
       const touched = touch([], `slot:${slot}/0`, scene, plug, refuse);
       expect(touched).toMatchObject({ refusal: { rule: 'AL-BUY-1' } });
-      expect('refusal' in touched && ['short', 'currency']).toContain('refusal' in touched ? touched.refusal.details?.['problem'] : '');
+      expect('refusal' in touched && ['short', 'poor']).toContain('refusal' in touched ? touched.refusal.details?.['problem'] : '');
       return;
     }
   });

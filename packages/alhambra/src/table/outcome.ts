@@ -1,13 +1,15 @@
 /** What would be different after a move, for whoever makes it. */
 import type { Outcome, TableVoice } from '@parlour/kernel';
 import type { Scene } from '@parlour/table-kit/state/plug.ts';
-import { type Move, pointsIn, scoreSheet, totalOf, type Types, type View } from '../rules/index.ts';
+import { currencies, type Move, pointsIn, scoreSheet, slotOf, totalOf, type Types, type View } from '../rules/index.ts';
 
 export function outcome(move: Move, { view }: Scene<Types>, after: Outcome<Types>, voice: TableVoice): string[] {
   // What is left in the yard at the end goes by what is hidden in hands.
   if (after.view.over) return [];
-  const money = { before: totalOf(view.hand ?? []), after: totalOf(after.view.hand ?? []) };
-  const facts = [voice.say('al.then.money', money)];
+  const facts = currencies.flatMap((currency, slot) => {
+    const [before, then] = [view, after.view].map(({ hand }) => totalOf((hand ?? []).filter((card) => slotOf(card) === slot)));
+    return before === then ? [] : [voice.say('al.then.money', { currency, before: before ?? 0, after: then ?? 0 })];
+  });
   const points = { before: ifScored(view, view), after: ifScored(view, after.view) };
   if (move.type === 'buy') facts.push(voice.say('al.then.points', { ...points, scoring: view.scoringsAhead[0] ?? 'C' }));
   return facts;

@@ -1,5 +1,18 @@
 /** What one touches at this table, and the moves that it makes: a building (`slot:2`), own money (`pay:17`), money on display (`take:17`). */
-import { currencies, hasDirk, type Move, NONE, priceOf, slotOf, totalOf, typeOf, type Types, type View, valueOf } from '../rules/index.ts';
+import {
+  currencies,
+  currencyOf,
+  hasDirk,
+  type Move,
+  NONE,
+  priceOf,
+  slotOf,
+  totalOf,
+  typeOf,
+  type Types,
+  type View,
+  valueOf,
+} from '../rules/index.ts';
 import type { Voice } from '@parlour/kernel';
 import type { Scene } from '@parlour/table-kit/state/plug.ts';
 
@@ -42,13 +55,12 @@ export function compose(all: readonly string[], { view }: Scene<Types>): Move[] 
     : [{ ...buy, keep: true }];
 }
 
-/** A building that cannot be bought: with all the money of its currency, or without any, with whatever there is. */
+/** A building that cannot be bought, with all the money there is of its currency. */
 export function attempt(pick: string, { view }: Scene<Types>): Move | undefined {
   const { slots } = sort([pick]);
   const [slot] = slots;
   if (slot === undefined || view.hand === null) return undefined;
-  const fitting = view.hand.filter((card) => slotOf(card) === slot);
-  return { type: 'buy', slot, pay: fitting.length > 0 ? fitting : view.hand.slice(0, 1), keep: true };
+  return { type: 'buy', slot, pay: view.hand.filter((card) => slotOf(card) === slot), keep: true };
 }
 
 /** Money alone already says in which slot it is spent. */
@@ -63,7 +75,10 @@ function slotFor(slots: readonly number[], pay: readonly number[]): number | und
 /** What is on the way, with its running total. */
 export function progress(all: readonly string[], { view }: Scene<Types>, voice: Voice): string | undefined {
   const { slots, pay, take } = sort(all);
-  if (take.length > 0) return voice.say('al.taking', { sum: take.map(valueOf).join(' + '), total: totalOf(take), cards: take.length });
+  if (take.length > 0) {
+    const money = take.map((card) => voice.say('money.card', { value: valueOf(card), currency: currencyOf(card) }));
+    return voice.say('al.taking', { money: voice.list(money), total: totalOf(take), cards: take.length });
+  }
   const slot = slotFor(slots, pay);
   const building = slot === undefined ? NONE : (view.yard[slot] ?? NONE);
   if (slot === undefined || building === NONE) return undefined;

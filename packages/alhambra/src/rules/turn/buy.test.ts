@@ -43,7 +43,12 @@ describe('buying', () => {
   });
 
   it('refuses to pay with nothing (AL-BUY-1)', () => {
-    expect(refusal(with0({}), { buy: 'florin', with: [] })).toEqual({ rule: 'AL-BUY-1', details: { problem: 'none', currency: 'florin' } });
+    const nothing = { buy: 'florin', with: [] } as const;
+    expect(refusal(with0({ florin: [1] }), nothing)).toMatchObject({ rule: 'AL-BUY-1', details: { problem: 'none', currency: 'florin' } });
+    expect(refusal(with0({ denar: [9] }), nothing)).toEqual({
+      rule: 'AL-BUY-1',
+      details: { problem: 'poor', currency: 'florin', price: 2 },
+    });
   });
 
   it('allows superfluous cards, but keeps them apart from the sensible payments (AL-BUY-1)', () => {

@@ -73,11 +73,14 @@ export function refuseBuy(state: State, seat: Seat, move: Buy): Refusal | undefi
   const currency = currencies[slot] as string;
   if (building === NONE) return { rule: 'AL-REFILL-1', details: { currency } };
   if (!keep && !hasDirk(seatsOf(state))) return { rule: 'AL-2P-4' };
-  if (pay.length === 0) return { rule: 'AL-BUY-1', details: { problem: 'none', currency } };
+  const hand = state.hands[seat]!;
+  if (pay.length === 0) {
+    const problem = hand.some((card) => slotOf(card) === slot) ? 'none' : 'poor';
+    return { rule: 'AL-BUY-1', details: { problem, currency, price: priceOf(building) } };
+  }
   const foreign = pay.find((card) => slotOf(card) !== slot);
   if (foreign !== undefined)
     return { rule: 'AL-BUY-1', details: { problem: 'currency', currency, value: valueOf(foreign), other: currencyOf(foreign) } };
-  const hand = state.hands[seat]!;
   const left = hand.slice();
   for (const card of pay) {
     if (!left.includes(card)) return { rule: 'AL-BUY-1', details: { problem: 'hand', currency, value: valueOf(card) } };

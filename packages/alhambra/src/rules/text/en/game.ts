@@ -56,7 +56,7 @@ export const catalogue: Catalogue = {
   'refusal.MOVE':
     '{problem, select, order {Name the cards from the lowest to the highest, currency by currency.} other {This is not a move of this game.}}',
   'refusal.AL-MONEY-1': `{problem, select, none {Choose at least one card to take.} missing {There is no card of ${amount('value')} on display, or not so many.} other {Several cards may be worth 5 together at most; these are worth {total}. One card alone may be worth anything.}}`,
-  'refusal.AL-BUY-1': `{problem, select, none {Choose the cards to pay with, in ${many}.} currency {This building is paid in ${many}, not with ${amount('value', 'other')}.} hand {There is no card of ${amount('value')} in your hand, or not so many.} other {The price is ${amount('price')}: {missing} more {missing, plural, one {is} other {are}} needed.}}`,
+  'refusal.AL-BUY-1': `{problem, select, none {Choose the cards to pay with, in ${many}.} poor {The price is ${amount('price')}, and you have none.} currency {This building is paid in ${many}, not with ${amount('value', 'other')}.} hand {There is no card of ${amount('value')} in your hand, or not so many.} other {The price is ${amount('price')}: {missing} more {missing, plural, one {is} other {are}} needed.}}`,
   'refusal.AL-REFILL-1': `The slot for ${many} is empty until the turn is over.`,
   'refusal.AL-2P-4': 'Dirk only plays along when there are two players.',
 

@@ -3,9 +3,9 @@ import type { Catalogue } from '@parlour/kernel';
 const many = '{currency, select, florin {florins} dirham {dirhams} denar {denars} other {ducats}}';
 
 export const catalogue: Catalogue = {
-  'al.taking': '{cards, plural, one {Taking {total}.} other {Taking {sum} = {total}.}}',
+  'al.taking': '{cards, plural, one {Taking {money}.} other {Taking {money}: {total} in all.}}',
   'al.paying': `{state, select, none {{building} for {price}: choose ${many} to pay with.} short {{building}: {paid} of {price} ${many}, {difference} more needed.} exact {{building}: exactly {price} ${many}, so you act again!} other {{building}: {paid} for {price} ${many}, {difference} too much.}}`,
-  'al.then.money': 'Your money {before} → {after}',
+  'al.then.money': `Your ${many} {before} → {after}`,
   'al.then.points': 'Scoring {scoring} as things stand {before} → {after}',
   'al.take': 'Take {total}',
   'al.buy': '{over, plural, =0 {Pay exactly} other {Pay, # too much}}',

@@ -1,7 +1,7 @@
 export * from './bot.ts';
 export { evaluateBy, linearStrengths, type Picture, softmax, strength, type Weights } from './evaluation.ts';
 export { exp } from './exp.ts';
-export { type Explanation, explain, percent } from './explain/explain.ts';
+export { type Explanation, explain, percent, wholeText } from './explain/explain.ts';
 export { gaussian } from './knowledge.ts';
 export { accountRows, accountSentence, playSentence, points } from './explain/accounting.ts';
 export { luckRemark, type Remark, remarkOn } from './explain/remark.ts';

@@ -60,6 +60,8 @@ export interface GameText<T extends GameTypes> {
   event(event: T['Event'], voice: TableVoice<T['Options']>): string | undefined;
   /** A move as one choice in a list, for whoever sees `view`. */
   move(move: T['Move'], view: T['View'], voice: TableVoice<T['Options']>): string;
+  /** A decision made in several parts, each with the view it is made in, as one sentence without its full stop; without it, part by part. */
+  decision?(parts: readonly { readonly move: T['Move']; readonly view: T['View'] }[], voice: TableVoice<T['Options']>): string;
   /** One sentence: who must do what now. */
   prompt(view: T['View'], voice: TableVoice<T['Options']>): string;
 }

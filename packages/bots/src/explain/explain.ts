@@ -1,4 +1,4 @@
-import { type Dice, type GameState, type TableVoice, type Voice, voice } from '@parlour/kernel';
+import { type AnyGame, type Dice, type GameState, type TableVoice, type Voice, voice } from '@parlour/kernel';
 import type { Candidate, Task, Thought } from '../bot.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { playOn } from '../search/imagine.ts';
@@ -17,21 +17,35 @@ export interface Explanation {
 /** Chances that differ by less are about the same. */
 const CLOSE = 0.01;
 
-/** Says why a thought came to its move, in the language of `speaker`, who speaks for the game's text. */
-export function explain(question: Task, thought: Thought, knowledge: AnyKnowledge, speaker: TableVoice): Explanation {
+/**
+ * Says why a thought came to its move, in the language of `speaker`, who speaks for the game's text. Where the move is the last part of a
+ * decision, `whole` is what to call all of it.
+ */
+export function explain(question: Task, thought: Thought, knowledge: AnyKnowledge, speaker: TableVoice, whole?: string): Explanation {
   const { game, view } = question;
   const own = ownVoice(knowledge, speaker);
   const text = (move: unknown) => game.text.move(move, view, speaker);
   const candidates = thought.candidates.map((candidate) => ({ ...candidate, text: text(candidate.move) }));
-  const [best, other] = candidates;
+  const [best] = candidates;
   if (best === undefined) {
     const key = question.moves.length === 1 ? 'bots.forced' : 'bots.glance';
-    return { candidates, reasons: [], sentence: own.say(key, { move: text(thought.move) }) };
+    return { candidates, reasons: [], sentence: own.say(key, { move: whole ?? text(thought.move) }) };
   }
-  const first = own.say('bots.why', { move: best.text, percent: percent(best.chance, own), visits: best.visits });
+  // Another of the same that lies elsewhere reads the same, and says nothing.
+  const other = candidates.find((candidate) => candidate.text !== best.text);
+  const first = own.say('bots.why', { move: whole ?? best.text, percent: percent(best.chance, own), visits: best.visits });
   if (other === undefined) return { candidates, reasons: [], sentence: first };
   const { reasons, sentence } = compare(question, knowledge, best, other, speaker);
   return { candidates, reasons, sentence: `${first} ${sentence}` };
+}
+
+/** A decision made in parts as one sentence without its full stop. */
+export function wholeText(
+  game: AnyGame,
+  parts: readonly { readonly move: unknown; readonly view: unknown }[],
+  speaker: TableVoice,
+): string {
+  return game.text.decision?.(parts, speaker) ?? parts.map(({ move, view }) => game.text.move(move, view, speaker)).join('; ');
 }
 
 /** How a move compares with the next best, and the sentence that says so. */

@@ -2,7 +2,7 @@ import { same, silent, type TableVoice, type Voice, voice, worldFrom } from '@pa
 import { points } from './accounting.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { botText } from '../text/index.ts';
-import { because, becauseLater, compare, percent } from './explain.ts';
+import { because, becauseLater, compare, percent, wholeText } from './explain.ts';
 import { type Looked, TELLING, touchedBy } from './review.ts';
 
 /** A decision looked at again, in words. */
@@ -20,7 +20,7 @@ export function remarkOn(looked: Looked, knowledge: AnyKnowledge, speaker: Table
   const own = voice(speaker.language, [botText]);
   const words = own.say('bots.review.played', {
     player: speaker.name(seat),
-    move: wholeText(looked, moves, speaker),
+    move: told(looked, moves, speaker),
     percent: percent(played.chance, own),
   });
   if (cost === 0 || same(best.move, played.move)) {
@@ -29,7 +29,7 @@ export function remarkOn(looked: Looked, knowledge: AnyKnowledge, speaker: Table
   }
   return {
     played: words,
-    better: own.say('bots.review.better', { move: wholeText(looked, better, speaker), percent: percent(best.chance, own) }),
+    better: own.say('bots.review.better', { move: told(looked, better, speaker), percent: percent(best.chance, own) }),
     why: whyBetter(looked, knowledge, speaker, own),
   };
 }
@@ -44,15 +44,17 @@ function whyBetter({ question, best, played, cost }: Looked, knowledge: AnyKnowl
 }
 
 /** A whole decision in words: where it is made in parts, all of them. */
-function wholeText({ question, seat, view }: Looked, moves: readonly unknown[], speaker: TableVoice): string {
+function told({ question, seat, view }: Looked, moves: readonly unknown[], speaker: TableVoice): string {
   const { game, setting } = question;
+  const [only, ...more] = moves;
+  if (more.length === 0) return game.text.move(only, view, speaker);
   const world = worldFrom(game, setting, view);
   const parts = moves.map((move, part) => {
-    const text = game.text.move(move, part === 0 ? view : game.view(world, seat), speaker);
+    const seen = part === 0 ? view : game.view(world, seat);
     game.play(world, seat, move, silent);
-    return text;
+    return { move, view: seen };
   });
-  return parts.join('; ');
+  return wholeText(game, parts, speaker);
 }
 
 /** What a draw brought whom it touched most, in words. */

@@ -13,6 +13,7 @@ export { scoreOf } from './scoring.ts';
 export type * from './event.ts';
 export { type Fields, isMove, type Move, moveKinds, type MoveOf } from './move.ts';
 export type { Types } from './types.ts';
+export { splitOf } from './split.ts';
 export * from './state.ts';
 export { bookFor, type ErrandSpace, type Parts, type Slot, type GameTable, tableFor, tableOf } from './table.ts';
 export { type CardText, cardText, employmentText } from './text/cards.ts';

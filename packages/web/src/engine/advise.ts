@@ -1,4 +1,4 @@
-import { type Budget, explain, type Taught, type ThinkRequest, type Thought } from '@parlour/bots';
+import { type Budget, explain, type Taught, type ThinkRequest, type Thought, wholeText } from '@parlour/bots';
 import { atTable, Complaint, type Dice, type Question, voice, wholeDecision, worldFrom } from '@parlour/kernel';
 import type { Hint } from '@parlour/table-kit/state/situation.ts';
 import type { Questions } from './protocol.ts';
@@ -16,20 +16,18 @@ export async function advise(
   const speaker = atTable(voice(language, [game.text.catalogues]), setting, names);
   const state = worldFrom(game, setting, ask.view);
   if (!game.toAct(state).includes(seat)) throw new Complaint('hint.none');
-  const before: string[] = [];
-  let sentence = '';
-  // Of all the parts, the last is explained: only then the decision is a whole.
-  const tell = (question: Question, thought: Thought) => {
-    const task = { ...question, game, budget: ADVISING, dice: dice() };
-    sentence = [...before, explain(task, thought, knowledge, speaker).sentence].join('. ');
-    before.push(game.text.move(thought.move, question.view, speaker));
-  };
+  const parts: { move: unknown; view: unknown }[] = [];
+  let asked: { question: Question; thought: Thought } | undefined;
   const first = { seat, setting, view: ask.view, seen, moves: game.moves(state, seat) };
   const [move, ...rest] = (await wholeDecision({ game, setting, seat, state, seen }, async (question) => {
     const thought = await think({ ...question, budget: ADVISING, dice: dice(), game: game.id, rules: game.revision, bot: 'master' });
-    tell(question, thought);
+    parts.push({ move: thought.move, view: question.view });
+    asked = { question, thought };
     return thought.move;
   })) as [unknown, ...unknown[]];
-  if (sentence === '') tell(first, { move, candidates: [], iterations: 0 });
+  // Of all the parts, the last is explained: only then the decision is a whole.
+  const { question, thought } = asked ?? { question: first, thought: { move, candidates: [], iterations: 0 } };
+  const task = { ...question, game, budget: ADVISING, dice: dice() };
+  const { sentence } = explain(task, thought, knowledge, speaker, parts.length > 1 ? wholeText(game, parts, speaker) : undefined);
   return { moves: [move, ...rest], sentence };
 }

@@ -598,7 +598,9 @@ describe('Last Will', () => {
     expect(moves).toHaveLength(at.thinking.length);
     expect(new Set(moves.map((part) => (part as { type: string }).type))).toEqual(new Set(['draw']));
     expect(moves.length).toBeGreaterThan(1);
-    expect(sentence).not.toBe('');
+    // All of it in one, and nothing of the decks that nothing is drawn from.
+    expect(sentence).toMatch(/^Draw \d from the [^.]+: /);
+    expect(sentence.split(': ')[0]).not.toMatch(/none|Draw.+Draw/);
     // Nothing was played by thinking about it.
     expect(await at.ask('moment', { number: situation.number })).toEqual(situation);
   });

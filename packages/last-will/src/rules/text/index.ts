@@ -2,6 +2,7 @@
 import type { GameText } from '@parlour/kernel';
 import type { Types } from '../types.ts';
 import { catalogues } from './catalogues.ts';
+import { decisionText } from './decisions.ts';
 import { eventText } from './events.ts';
 import { moveText } from './moves.ts';
 import { prompt } from './prompt.ts';
@@ -16,5 +17,6 @@ export const text: GameText<Types> = {
   ruleOf,
   event: eventText,
   move: moveText,
+  decision: decisionText,
   prompt,
 };

@@ -1,4 +1,4 @@
-import { atTable, type Setting, settingFor, startMatch, voice } from '@parlour/kernel';
+import { atTable, type Seat, type Setting, settingFor, silent, startMatch, voice } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { card, newGame, table } from '../../../test/table.ts';
 import { cardName, type Employment, lastWill, material, type Move, moveKinds, type Options, standardBook } from '../index.ts';
@@ -35,6 +35,35 @@ describe('the catalogues', () => {
     expect(lastWill.text.move(game.moves(0)[1]!, view, polish)).toBe('Zagraj „Obiad”: 1 akcja, wydaj 3 funty');
     const told = game.play(0, game.moves(0)[1]!).map((event) => lastWill.text.event(event, english));
     expect(told).toEqual(['Ann plays “Dinner” with 1 action.', 'Ann spends 3 pounds, with the help of “Waiter”.']);
+  });
+
+  it('say a decision made in parts as one: the decks that are drawn from, and all cards that are kept (LW-PLAN-3)', () => {
+    const game = newGame(3);
+    const told = (seat: Seat, moves: readonly Move[], voice: typeof english) => {
+      const world = lastWill.copy(game.state);
+      const parts = moves.map((move) => {
+        const view = lastWill.view(world, seat);
+        lastWill.play(world, seat, move, silent);
+        return { move, view };
+      });
+      return lastWill.text.decision!(parts, voice);
+    };
+    const [first = 0, second = 0] = game.player(0).hand;
+    const kept = [first, second].map((each) => ({ type: 'keep' as const, card: each }));
+    const names = [first, second].map((each) => `“${cardName(each, english, standardBook)}”`);
+    expect(told(0, kept, english)).toBe(`Keep ${names[0]} and ${names[1]}`);
+    for (const seat of [0, 1, 2])
+      while (lastWill.toAct(game.state).includes(seat) && game.state.phase === 'starting')
+        lastWill.play(game.state, seat, game.moves(seat)[0]!, silent);
+    const [seat = 0] = lastWill.toAct(game.state);
+    const plan = game
+      .moves(seat)
+      .find((move) => move.type === 'plan' && lastWill.text.move(move, lastWill.view(game.state, seat), english).includes(': 5 cards'));
+    lastWill.play(game.state, seat, plan!, silent);
+    const split = [0, 3, 0].map((cards, deck) => ({ type: 'draw' as const, deck, cards }));
+    expect(told(seat, split, english)).toBe('Draw 3 from the helpers and expenses and 2 from the companions');
+    expect(told(seat, split, polish)).toBe('Dobierz 3 karty z talii Pomocników i Wydatków i 2 karty z talii Towarzyszy');
+    expect(told(seat, [{ type: 'draw', deck: 0, cards: 5 }], english)).toBe('Draw 5 from the events');
   });
 
   it('have a sentence for every kind of move', () => {

@@ -1,5 +1,5 @@
 /** How many cards of which deck: the whole split is declared before any card is seen. */
-import { type Doing, type Move, REGULAR, type State, type View } from '../../rules/index.ts';
+import { type Doing, type Move, REGULAR, splitOf, type State, type View } from '../../rules/index.ts';
 import { useState } from 'react';
 import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
@@ -7,7 +7,7 @@ import { useHinted } from '@parlour/table-kit/state/hinted.ts';
 import { worldOf } from '@parlour/table-kit/state/store.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import s from './decisions.module.css';
-import { splitMoves, splitOf } from './split.ts';
+import { splitMoves } from './split.ts';
 
 type Draw = Extract<Doing, { type: 'draw' }>;
 

@@ -1,7 +1,7 @@
 import { diceFrom, hash, pick, playMove, playMoves, settingFor, startMatch, trialOf, wholeDecision, worldFrom } from '@parlour/kernel';
-import { lastWill, type Move } from '../../rules/index.ts';
+import { lastWill, type Move, splitOf } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
-import { splitMoves, splitOf } from './split.ts';
+import { splitMoves } from './split.ts';
 
 const setting = settingFor(lastWill, {}, 3);
 

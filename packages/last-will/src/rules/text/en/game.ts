@@ -116,6 +116,8 @@ export const catalogue: Catalogue = {
   'plan.summary':
     '{cards, plural, one {# card} other {# cards}}, {errandBoys, plural, one {# errand boy} other {# errand boys}}, {actions, plural, one {# action} other {# actions}}',
   'move.draw': `{cards, plural, =0 {Draw none of the ${deck}} other {Draw # from the ${deck}}}`,
+  'move.split': 'Draw {split}',
+  'split.part': `{cards} from the ${deck}`,
   'move.forgo': 'Do without the extra cards of “{card}”',
   'move.take': 'Take {object}',
   'move.extension': 'A player board extension',

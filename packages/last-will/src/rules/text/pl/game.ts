@@ -118,6 +118,8 @@ export const catalogue: Catalogue = {
   'move.plan': 'Klepsydra {number}: {summary}',
   'plan.summary': 'karty: {cards}, chłopcy na posyłki: {errandBoys}, akcje: {actions}',
   'move.draw': `{cards, plural, =0 {Nie dobieraj z talii ${deck}} one {Dobierz # kartę z talii ${deck}} few {Dobierz # karty z talii ${deck}} many {Dobierz # kart z talii ${deck}} other {Dobierz # karty z talii ${deck}}}`,
+  'move.split': 'Dobierz {split}',
+  'split.part': `{cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} z talii ${deck}`,
   'move.forgo': 'Bez dodatkowych kart od karty „{card}”',
   'move.take': 'Weź {object}',
   'move.extension': 'Rozszerzenie planszy gracza',

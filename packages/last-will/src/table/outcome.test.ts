@@ -1,7 +1,7 @@
 import { atTable, diceFrom, outcomeOf, pick, playMove, startMatch, voice, worldFrom } from '@parlour/kernel';
 import { describe, expect, it } from 'vitest';
 import { card, table } from '../../test/table.ts';
-import { lastWill, type Move, scoreOf, tableFor } from '../rules/index.ts';
+import { lastWill, material, type Move, scoreOf, tableFor } from '../rules/index.ts';
 import { outcome, preferred } from './outcome.ts';
 import { catalogues } from './text/catalogues.ts';
 
@@ -49,6 +49,26 @@ describe('before a move is confirmed', () => {
     ]);
     const done = table({ seats: 2, players: [{ money: 20, actions: 0, hand: [], board: [] }] });
     expect(said(done, { type: 'done' })).toEqual([]);
+  });
+
+  it('the end of a turn names a house once that was not used and will fall (LW-END-3)', () => {
+    const game = table({ seats: 2, players: [{ money: 20, actions: 2, hand: [], board: ['manor-1'] }] });
+    expect(moveOf(game, 'activate').length).toBeGreaterThan(0);
+    expect(said(game, { type: 'done' })).toEqual([expect.stringMatching(/^“Manor House” unless maintained/)]);
+  });
+
+  it('an errand says what it fetches, and a demotion what it takes off the wages (GS-JOB-8)', () => {
+    const [job] = material.sacked.employment.four;
+    const game = table({
+      seats: 2,
+      options: { expansion: 'full' },
+      phase: 'errands',
+      offer: ['dinner'],
+      players: [{ hand: ['dog'], job: job!.id, plan: 1 }, { plan: 2 }],
+    });
+    const sum = job!.lines.reduce((all, { income }) => all + income, 0);
+    expect(said(game, { type: 'take', slot: 0 })).toEqual(['cards in hand 1 → 2']);
+    expect(said(game, { type: 'demotion', line: 0 })).toEqual([`wages a round £${sum} → £${sum - job!.lines[0]!.income}`]);
   });
 
   it('the end of a turn names what could still be played, and only so much of it', () => {
@@ -99,12 +119,12 @@ describe('before a move is confirmed', () => {
     const planning = { phase: 'planning', seats: 3, starter: 0, turn: 0 };
     const first = table({ ...planning, players: [{ hand: ['dinner', 'boat-trip'] }] });
     const { actions } = tableFor(first.state.setting).book.plans[first.state.plans[1]!]!;
-    expect(said(first, { type: 'plan', plan: 0 })[0]).toBe('you go as number 1 of 3');
+    expect(said(first, { type: 'plan', plan: 0 })[0]).toBe('your turn: 1st of 3');
     expect(said(first, { type: 'plan', plan: 1 })).toEqual([
-      'you go as number 1 to 2 of 3',
+      'your turn: 1st–2nd of 3',
       `${actions} actions; your cards could use 3 so far`,
     ]);
-    expect(said(first, { type: 'plan', plan: 6 })[0]).toBe('you go as number 3 of 3');
+    expect(said(first, { type: 'plan', plan: 6 })[0]).toBe('your turn: 3rd of 3');
     const last = table(planning);
     for (const [seat, plan] of [
       [1, 1],
@@ -113,11 +133,8 @@ describe('before a move is confirmed', () => {
       last.state.markers[plan] = seat;
       last.state.players[seat]!.plan = plan;
     }
-    expect(said(last, { type: 'plan', plan: 3 })).toEqual([
-      'you go as number 2 of 3',
-      expect.stringMatching(/your cards need none so far$/),
-    ]);
-    expect(said(last, { type: 'plan', plan: 3 }, 'pl')[0]).toBe('kolejność: 2 z 3');
+    expect(said(last, { type: 'plan', plan: 3 })).toEqual(['your turn: 2nd of 3', expect.stringMatching(/your cards need none so far$/)]);
+    expect(said(last, { type: 'plan', plan: 3 }, 'pl')[0]).toBe('twoja kolej: 2. z 3');
   });
 
   it('what is told of a plan holds whatever the others choose', () => {
@@ -140,10 +157,7 @@ describe('before a move is confirmed', () => {
           const scene = { view: lastWill.view(match.state, seat), setting: match.setting, moves: lastWill.moves(match.state, seat) };
           const speaker = atTable(voice('en', [catalogues, lastWill.text.catalogues]), match.setting, []);
           const [order] = outcome(move, scene, outcomeOf(lastWill, match.state, seat, [move]), speaker);
-          const [best, worst] = [...order!.matchAll(/number (\d)(?: to (\d))?/g)].flatMap(([, from, to = from]) => [
-            Number(from),
-            Number(to),
-          ]);
+          const [best, worst] = [...order!.matchAll(/: (\d)\w\w(?:–(\d))?/g)].flatMap(([, from, to = from]) => [Number(from), Number(to)]);
           told.set(seat, [best!, worst!]);
         }
         playMove(match, seat, move);

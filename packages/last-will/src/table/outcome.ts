@@ -6,6 +6,7 @@ import {
   cardName,
   extraActions,
   FREE,
+  incomeOf,
   inPounds,
   lastWill,
   type Move,
@@ -39,7 +40,7 @@ export function outcome(move: Move, scene: Scene<Types>, after: Outcome<Types>, 
   return facts;
 }
 
-/** What is other than before: money, what counts in the end, actions, room. */
+/** What is other than before: money, what counts in the end, actions, room, wages, and what an errand boy fetches. */
 function changes(me: PlayerState, then: PlayerState, { phase }: View, { faces }: Book, voice: Speaker): string[] {
   const facts: string[] = [];
   if (then.money !== me.money) facts.push(voice.say('lw.then.money', { before: inPounds(me.money), after: inPounds(then.money) }));
@@ -48,6 +49,10 @@ function changes(me: PlayerState, then: PlayerState, { phase }: View, { faces }:
   if (phase === 'actions' && then.actions !== me.actions)
     facts.push(voice.say('lw.then.actions', { before: me.actions, after: then.actions }));
   if (then.spaces !== me.spaces) facts.push(voice.say('lw.then.spaces', { before: me.spaces, after: then.spaces }));
+  const [wages, fewer] = [me, then].map((player) => incomeOf(player, tableFor(voice.setting)));
+  if (fewer !== wages) facts.push(voice.say('lw.then.income', { before: wages ?? 0, after: fewer ?? 0 }));
+  const [hand, more] = [me.hand.length, then.hand.length];
+  if (phase === 'errands' && more !== hand) facts.push(voice.say('lw.then.hand', { before: hand, after: more }));
   return facts;
 }
 
@@ -109,9 +114,10 @@ function arranged({ board, hand }: PlayerState, before: readonly number[], after
   return facts.length <= NAMED ? facts : [...facts.slice(0, NAMED), voice.say('lw.then.more', { more: facts.length - NAMED })];
 }
 
-/** What could still be used or played when the turn ends. */
+/** What could still be used or played when the turn ends; of what falls then, it is said anyway. */
 function unused({ moves }: Scene<Types>, { board }: PlayerState, book: Book, voice: Speaker): string[] {
-  const spaces = new Set(moves.flatMap((move) => (move.type === 'activate' ? [move.space] : [])));
+  const usable = new Set(moves.flatMap((move) => (move.type === 'activate' ? [move.space] : [])));
+  const kept = [...usable].flatMap((space) => board[space] ?? []).filter((played) => neglect(played, book.faces) === 0);
   const inHand = new Set(moves.flatMap((move) => (isPlayed(move) ? [move.card] : [])));
   const say = (key: string, cards: readonly number[]) => {
     const names = cards.slice(0, NAMED).map((card) => voice.say('lw.then.card', { card: cardName(card, voice, book) }));
@@ -121,7 +127,7 @@ function unused({ moves }: Scene<Types>, { board }: PlayerState, book: Book, voi
   return [
     ...say(
       'lw.then.unused',
-      [...spaces].map((space) => board[space]?.card ?? -1),
+      kept.map(({ card }) => card),
     ),
     ...say('lw.then.unplayed', [...inHand]),
   ];

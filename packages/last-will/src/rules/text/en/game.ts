@@ -127,7 +127,7 @@ export const catalogue: Catalogue = {
   'move.opera': `The opera: spend ${pounds}`,
   'move.demotion': 'Demotion: lose the line {line}',
   'move.either': 'Extension or demotion: {covers, select, true {lose the line {line}} other {the extension}}',
-  'move.play': `Play {object}: ${actions}, spend ${pounds}`,
+  'move.play': `Play {object}: ${actions}{pounds, plural, =0 {} other {, spend ${pounds}}}`,
   'move.begin': `Play {object}: ${actions}, spend at least ${pounds}`,
   'move.bring': `Bring {wild, select, true {{object} along as} other {along}} a ${companion} (+{pounds})`,
   'move.join': 'Add {object} to the set (+{pounds})',

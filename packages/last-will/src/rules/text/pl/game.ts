@@ -129,7 +129,7 @@ export const catalogue: Catalogue = {
   'move.opera': `Opera: wydaj ${spend}`,
   'move.demotion': 'Degradacja: strać wiersz {line}',
   'move.either': 'Rozszerzenie albo degradacja: {covers, select, true {strać wiersz {line}} other {rozszerzenie}}',
-  'move.play': `Zagraj {object}: ${actions}, wydaj ${spend}`,
+  'move.play': `Zagraj {object}: ${actions}{pounds, plural, =0 {} other {, wydaj ${spend}}}`,
   'move.begin': `Zagraj {object}: ${actions}, wydaj co najmniej ${spend}`,
   'move.bring': `Dołącz {wild, select, true {{object} jako ${animal}} other {${animal}}} (+{pounds})`,
   'move.join': 'Dołącz do zestawu {object} (+{pounds})',

@@ -88,14 +88,17 @@ export const catalogue: Catalogue = {
   'lw.decline': 'No demotion',
 
   'lw.progress.one': '{move}?',
-  'lw.progress.many': '“{subject}”: what with it?',
+  'lw.progress.many': 'What will you do with “{subject}”?',
   'lw.progress.token': '“{subject}”: onto which card?',
 
   'lw.then.money': '{before} → {after}',
   'lw.then.worth': 'in all {before} → {after}',
   'lw.then.actions': 'actions {before} → {after}',
   'lw.then.spaces': 'spaces {before} → {after}',
-  'lw.then.order': 'you go as number {best}{certain, select, true {} other { to {worst}}} of {players}',
+  'lw.then.income': 'wages a round £{before} → £{after}',
+  'lw.then.hand': 'cards in hand {before} → {after}',
+  'lw.then.order':
+    'your turn: {best, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}{certain, select, true {} other {–{worst, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}}} of {players}',
   'lw.then.wanted':
     '{actions, plural, one {# action} other {# actions}}; {wanted, plural, =0 {your cards need none so far} other {your cards could use # so far}}',
   'lw.then.with': 'with “{card}” £{pounds} more',
@@ -107,7 +110,7 @@ export const catalogue: Catalogue = {
   'lw.then.costs': '“{card}” costs {before} → {after}',
   'lw.then.falls': '“{card}” unless maintained: {before} → {after}',
 
-  'lw.do.play': `Spend £{pounds} ({actions, plural, =0 {free} one {# action} other {# actions}})`,
+  'lw.do.play': `{pounds, plural, =0 {Play} other {Spend £#}} ({actions, plural, =0 {free} one {# action} other {# actions}})`,
   'lw.do.begin': `Play: £{pounds}, ${actions}`,
   'lw.do.spend': 'Spend £{pounds}',
   'lw.do.lay': `Lay down: ${actions}{pounds, plural, =0 {} other {, £#}}`,

@@ -97,7 +97,9 @@ export const catalogue: Catalogue = {
   'lw.then.worth': 'razem {before} → {after}',
   'lw.then.actions': 'akcje {before} → {after}',
   'lw.then.spaces': 'miejsca {before} → {after}',
-  'lw.then.order': 'kolejność: {best}{certain, select, true {} other {–{worst}}} z {players}',
+  'lw.then.income': 'pensja co rundę £{before} → £{after}',
+  'lw.then.hand': 'karty na ręce {before} → {after}',
+  'lw.then.order': 'twoja kolej: {best}.{certain, select, true {} other {–{worst}.}} z {players}',
   'lw.then.wanted':
     'akcje: {actions}; {wanted, plural, =0 {twoje karty na razie nie potrzebują żadnej} one {twoje karty na razie wykorzystają # akcję} few {twoje karty na razie wykorzystają # akcje} many {twoje karty na razie wykorzystają # akcji} other {twoje karty na razie wykorzystają # akcji}}',
   'lw.then.with': 'z kartą „{card}” o £{pounds} więcej',
@@ -109,7 +111,7 @@ export const catalogue: Catalogue = {
   'lw.then.costs': '„{card}”, zakup: {before} → {after}',
   'lw.then.falls': '„{card}” bez utrzymania: {before} → {after}',
 
-  'lw.do.play': `Wydaj £{pounds} ({actions, plural, =0 {bez akcji} one {# akcja} few {# akcje} many {# akcji} other {# akcji}})`,
+  'lw.do.play': `{pounds, plural, =0 {Zagraj} other {Wydaj £#}} ({actions, plural, =0 {bez akcji} one {# akcja} few {# akcje} many {# akcji} other {# akcji}})`,
   'lw.do.begin': `Zagraj: £{pounds}, ${actions}`,
   'lw.do.spend': 'Wydaj £{pounds}',
   'lw.do.lay': `Wyłóż: ${actions}{pounds, plural, =0 {} other {, £#}}`,

@@ -15,8 +15,11 @@ interface Shown {
 const useShownNow = create<{ shown: Shown | undefined }>()(() => ({ shown: undefined }));
 const HOVER = 550;
 const LONG_PRESS = 450;
+/** So long the mouse may be on its way to the rule that an explanation leads to. */
+const ON_ITS_WAY = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 /** What the mouse asks about: it asks once, until it goes elsewhere. */
 let hovered: Element | undefined;
 
@@ -28,6 +31,7 @@ function isCloser(element: Element): boolean {
 function plan(what: Omit<Shown, 'anchor'>, element: Element, after: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    clearTimeout(leaving);
     // It may have gone meanwhile.
     if (element.isConnected) useShownNow.setState({ shown: { ...what, anchor: element.getBoundingClientRect() } });
   }, after);
@@ -35,7 +39,15 @@ function plan(what: Omit<Shown, 'anchor'>, element: Element, after: number): voi
 
 export function hideExplanation(): void {
   clearTimeout(timer);
+  clearTimeout(leaving);
   useShownNow.setState({ shown: undefined });
+}
+
+/** The mouse goes elsewhere: to the rule, maybe. */
+function leave(): void {
+  clearTimeout(timer);
+  if (useShownNow.getState().shown?.rule === undefined) return hideExplanation();
+  leaving = setTimeout(hideExplanation, ON_ITS_WAY);
 }
 
 /** The rule to read about what is being explained, or about what has the focus; nothing where neither says. */
@@ -61,7 +73,7 @@ export function useExplain(content: ReactNode | undefined, rule?: string) {
     onPointerLeave: (event: PointerEvent) => {
       if (hovered === event.currentTarget) hovered = undefined;
       // What a finger asked for stays to be read when the finger is lifted.
-      if (event.pointerType === 'mouse') hideExplanation();
+      if (event.pointerType === 'mouse') leave();
     },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = false;
@@ -134,6 +146,10 @@ export function Explanation() {
         <button
           type="button"
           className={s.rule}
+          onPointerEnter={() => clearTimeout(leaving)}
+          onPointerLeave={(event) => {
+            if (event.pointerType === 'mouse') hideExplanation();
+          }}
           onClick={() => {
             hideExplanation();
             openRule(rule);

@@ -69,7 +69,8 @@ function Entry({ number, seat, events, shown }: EntryProps) {
       data-now={number === shown || undefined}
       data-later={number > shown || undefined}
       data-seat={seat}
-      style={toneOf(plug, seat)}
+      // What stands below a heading is nobody's doing.
+      style={toneOf(plug, heading === undefined ? seat : undefined)}
     >
       {heading !== undefined && <h3>{heading}</h3>}
       {said.length > 0 && (

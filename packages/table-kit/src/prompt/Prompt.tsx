@@ -33,9 +33,9 @@ export function Prompt() {
   // The one that is pointed at or has the focus, else the first.
   const [weighed, setWeighed] = useState<unknown>();
   const apart = moving ? undefined : now.moves.find((move) => same(move, considered));
-  const looked = choices.find((move) => move === weighed) ?? choices[0] ?? apart;
   const hinted =
     notice?.kind === 'hint' && !moving && !choices.some((move) => same([move], notice.hint.moves)) ? notice.hint.moves : undefined;
+  const looked = choices.find((move) => move === weighed) ?? choices[0] ?? apart ?? (hinted?.length === 1 ? hinted[0] : undefined);
   const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, speaker);
   return (
     <section

@@ -28,6 +28,8 @@ interface Props {
   readonly seats: ReactNode;
   /** What else is to be settled, before the game's own options. */
   readonly children?: ReactNode;
+  /** And what few people change, after them. */
+  readonly after?: ReactNode;
   readonly button: string;
   readonly testId: string;
   /** Begins, and says at which address. */
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** What is settled before a game, wherever it is played: who plays, and by which options. */
-export function GameForm({ playable, atHand, names, onCount, seats, children, button, testId, begin }: Props) {
+export function GameForm({ playable, atHand, names, onCount, seats, children, after, button, testId, begin }: Props) {
   const { game } = playable;
   const voice = useVoice(game.text.catalogues);
   const [, navigate] = useLocation();
@@ -100,6 +102,7 @@ export function GameForm({ playable, atHand, names, onCount, seats, children, bu
           documents.choose(option, file);
         }}
       />
+      {after}
       <TroubleLine trouble={trouble} voice={voice} />
       <p className="dialog-foot">
         <button type="submit" className={`button primary ${s.begin}`} aria-disabled={busy} data-testid={testId}>

@@ -99,6 +99,12 @@ function Form({ playable, atHand, way }: { playable: PlayableGame; atHand: AtHan
       begin={begin}
       button={voice.say('new.start')}
       testId="start"
+      after={
+        <>
+          <CoachChoice />
+          <DealForm hash={dealHash(secret)} word={word} />
+        </>
+      }
       seats={seats.map(({ name, level }, i) => (
         <SeatRow
           // Seats never change their order here.
@@ -119,8 +125,6 @@ function Form({ playable, atHand, way }: { playable: PlayableGame; atHand: AtHan
       ))}
     >
       <p className="hint">{voice.say(way === 'bots' ? `level.${seats[1]?.level ?? 'casual'}.help` : 'new.screen.help')}</p>
-      <CoachChoice />
-      <DealForm hash={dealHash(secret)} word={word} />
     </GameForm>
   );
 }

@@ -78,6 +78,9 @@ test('a hint ticks the cards to keep, and fills in how many cards to draw; each 
   await page.getByTestId('keep').dblclick();
   while ((await page.getByTestId('draw').count()) === 0) await act(page);
   await expect(page.getByTestId('draw')).toBeDisabled();
+  // Whoever draws reaches for the deck.
+  await page.getByTestId('draw-from-1').click();
+  await expect(page.getByTestId('draw-from-1')).toHaveText('1');
   await page.keyboard.press('h');
   await expect(page.getByTestId('draw')).toBeEnabled({ timeout: 30_000 });
   await picture(page, info.outputPath('hint-draw.png'));
@@ -153,7 +156,10 @@ const endOfTurn = (among: (moves: number) => boolean) =>
 test('ending a turn asks while something could still be done, in other words than those on the first button', async ({ page }) => {
   await prefer(page);
   await openSaved(page, await endOfTurn((moves) => moves > 1));
-  await page.locator('[data-piece^="done"]').click();
+  const end = page.locator('[data-piece^="done"]');
+  // The dark button is what most people want: not this yet.
+  await expect(end).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await end.click();
   await expect(page.getByTestId('confirm')).toHaveText(/^Yes/);
   await expect(page.getByRole('button', { name: 'End turn' })).toHaveCount(1);
 });
@@ -161,6 +167,7 @@ test('ending a turn asks while something could still be done, in other words tha
 test('one press ends a turn in which nothing else could be done', async ({ page }) => {
   await prefer(page);
   await openSaved(page, await endOfTurn((moves) => moves === 1));
+  await expect(page.locator('[data-piece^="done"]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.locator('[data-piece^="done"]').click();
   await expect(page.locator('[data-piece^="done"]')).toHaveCount(0);
 });
@@ -191,6 +198,11 @@ test('an empty space of one’s board explains itself and takes a card dropped o
   const vacant = page.locator('[data-place=vacant]');
   await vacant.hover();
   await expect(page.getByRole('tooltip')).toContainText('An empty space');
+  // The mouse reaches the rule that it leads to.
+  await page.getByRole('tooltip').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('Rules');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const held = page.locator(`[data-piece="hand:${card}/0"]`);
   const [from, to] = [await held.boundingBox(), await vacant.boundingBox()];
   if (from === null || to === null) throw new Error('not on the screen');

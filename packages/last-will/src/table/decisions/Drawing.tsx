@@ -39,17 +39,27 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
         {Array.from({ length: REGULAR }, (_, deck) => {
           const count = deck < doing.deck ? (declared[deck] ?? 0) : (wanted[deck] ?? 0);
           const name = voice.say(`deck.${deck}`);
+          const isFull = deck < doing.deck || left === 0 || count >= supply(deck);
           return (
             <div key={deck} className={s.stepper} data-place={`deck:${deck}/0`}>
               <span className={s.name} aria-hidden="true">
                 {voice.say(`lw.deck.short.${deck}`)}
               </span>
-              <div className={s.back}>
+              {/* Whoever draws reaches for the deck; for keys and ears the buttons below say it all. */}
+              <button
+                type="button"
+                className={s.back}
+                tabIndex={-1}
+                aria-hidden="true"
+                data-full={isFull || undefined}
+                data-testid={`draw-from-${deck}`}
+                onClick={() => !isFull && change(deck, 1)}
+              >
                 <Back view={view} deck={deck} />
                 <span className={s.big} data-none={count === 0 || undefined}>
                   {count}
                 </span>
-              </div>
+              </button>
               <span className={s.keys}>
                 <button
                   type="button"
@@ -65,7 +75,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
                   data-choice
                   aria-label={voice.say('lw.draw.more', { deck: name, count })}
                   data-testid={`draw-more-${deck}`}
-                  disabled={deck < doing.deck || left === 0 || count >= supply(deck)}
+                  disabled={isFull}
                   onClick={() => change(deck, 1)}
                 >
                   +

@@ -1,7 +1,7 @@
 /** What lies before the viewer: money and actions, the board, the hand. */
-import type { View } from '../../rules/index.ts';
+import type { Move, View } from '../../rules/index.ts';
 import { useLayout } from '../layout.ts';
-import { useDeciding, useTable } from '@parlour/table-kit/state/context.tsx';
+import { useDeciding, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useExplain } from '@parlour/table-kit/pieces/explain.tsx';
 import { Piece } from '@parlour/table-kit/pieces/Piece.tsx';
 import { longestWord } from '@parlour/table-kit/pieces/Seat.tsx';
@@ -33,11 +33,12 @@ function Plate({ view, seat }: { view: View; seat: number }) {
   const { voice } = useTable();
   const deciding = useDeciding();
   const { book } = useLayout();
+  const { doing } = view;
+  const answer = doing?.type === 'demote' ? 'decline' : 'done';
+  const hasMore = useTableState(({ now }) => (now.moves as readonly Move[]).some(({ type }) => type !== answer));
   const player = view.players[seat];
   if (player === undefined) return null;
   const acting = view.phase === 'actions' && view.turn === seat;
-  const { doing } = view;
-  const answer = doing?.type === 'demote' ? 'decline' : 'done';
   const ends = acting && deciding && (doing === null || doing.type === 'fair' || doing.type === 'demote');
   return (
     <div className={s.plate} data-place={`seat:${seat}`} data-bankrupt={player.bankrupt || undefined}>
@@ -55,7 +56,7 @@ function Plate({ view, seat }: { view: View; seat: number }) {
       <LeftToDo view={view} seat={seat} />
       {player.job >= 0 && <Job player={player} own />}
       {(ends || (view.phase === 'errands' && doing?.type === 'demote' && deciding)) && (
-        <Piece id={`${answer}/0`} ends className={s.done} label={voice.say(`lw.${answer}`)}>
+        <Piece id={`${answer}/0`} ends className={`${s.done} ${hasMore ? s.notYet : ''}`} label={voice.say(`lw.${answer}`)}>
           <span aria-hidden="true">{voice.say(`lw.${answer}`)}</span>
         </Piece>
       )}

@@ -1,6 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import { lastWill, type Move, type State, tableFor } from '@parlour/last-will';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { playToTheEnd } from './last-will.ts';
 import { finished, inLastWill } from './moments.ts';
@@ -105,7 +105,7 @@ test('everybody’s boards open side by side wherever a place is touched, with t
   await expect(dialog.locator('[aria-pressed]').nth(1)).toHaveAttribute('aria-pressed', 'true');
   const boards = await dialog.locator('section section').all();
   expect(boards).toHaveLength(3);
-  expect((await boards[1]?.boundingBox())?.y).toBe((await boards[0]?.boundingBox())?.y);
+  for (const board of boards) expect((await board.boundingBox())?.y).toBe((await boards[0]?.boundingBox())?.y);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.setViewportSize(phone);
@@ -140,6 +140,15 @@ test('bankruptcy is a feast that hides no number, the log has rounds as headings
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByTestId('sheet-close').click();
   await expect(feast).toBeHidden();
+  // Beside everybody's boards, too, the stamp hides no number.
+  await page
+    .locator('article header')
+    .first()
+    .click({ position: { x: 20, y: 10 } });
+  const boards = page.getByRole('dialog');
+  const stamp = await boards.getByText('bankrupt', { exact: true }).boundingBox();
+  for (const sum of await boards.getByText(/^in all/).all()) expect(cover(stamp, await sum.boundingBox())).toBe(false);
+  await page.keyboard.press('Escape');
   const log = page.getByTestId('log');
   await expect(log.getByRole('heading').first()).toHaveText('Round 1 of 7');
   await expect(log.locator('li[data-seat="0"] b').first()).toBeAttached();
@@ -148,6 +157,13 @@ test('bankruptcy is a feast that hides no number, the log has rounds as headings
   // On the face, words of a name have a line each.
   await expect(page.getByRole('tooltip')).toContainText(new RegExp(((await card.textContent()) ?? '').split(' ').join('\\s*')));
 });
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function cover(a: Box, b: Box): boolean {
+  if (a === null || b === null) throw new Error('not on the screen');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 function bankrupts(state: State, seat: Seat, move: Move): boolean {
   let found = false;

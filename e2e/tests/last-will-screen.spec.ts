@@ -403,3 +403,15 @@ test.describe('with fingers', () => {
     expect(line!.y).toBeGreaterThanOrEqual(purse!.y + purse!.height - 1);
   });
 });
+
+test('six cards that a helper draws are declared beside the prices, which leaves the hand in sight (GS-HELP-2)', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, await inLastWill(({ doing }) => doing?.type === 'draw' && doing.six, 'full'));
+  const split = page.locator('fieldset', { has: page.getByTestId('draw') });
+  await expect(page.getByTestId('draw')).toBeVisible();
+  const [prices, decks] = [await page.locator('[data-place="price:0"]').boundingBox(), await split.boundingBox()];
+  if (prices === null || decks === null) throw new Error('not on the screen');
+  expect(decks.x).toBeGreaterThan(prices.x);
+  expect(decks.y).toBeLessThan(prices.y);
+  for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
+});

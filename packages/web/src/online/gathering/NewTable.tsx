@@ -87,63 +87,67 @@ export default function NewTable({ playable, atHand }: { playable: PlayableGame;
           onKind={(chosen) => setSeats(seats.map((old, j) => (j === i ? chosen : old)))}
         />
       ))}
+      after={
+        <>
+          <ClockChoice clock={clock} onChange={setClock} />
+          {hasOpen && (
+            <Choice
+              label={voice.say('table.open-seats')}
+              value={listed}
+              options={(['open', 'private'] as const).map((id) => [id, voice.say(`table.${id}`)])}
+              onChange={(value) => setListed(value as 'private' | 'open')}
+            />
+          )}
+          <Choice
+            label={voice.say('table.cards')}
+            value={cards}
+            options={(['own', 'same'] as const).map((id) => [id, voice.say(`table.cards.${id}`)])}
+            onChange={(chosen) => setCards(chosen as 'own' | 'same')}
+          />
+          {cards === 'same' ? (
+            <>
+              <Choice
+                label={voice.say('table.cards.days')}
+                value={String(days)}
+                options={DAYS.map((count) => [String(count), voice.say('table.cards.days.some', { days: count })])}
+                onChange={(chosen) => setDays(Number(chosen))}
+              />
+              <p className="hint">{voice.say('table.cards.help')}</p>
+            </>
+          ) : (
+            <>
+              <Choice
+                label={voice.say('table.rated')}
+                value={rated}
+                options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.rated.${id}`)])}
+                onChange={setRated}
+              />
+              {rated === 'yes' && <p className="hint">{voice.say('table.rated.help')}</p>}
+              {amongPeople && (
+                <>
+                  <Choice
+                    label={voice.say('table.helpers')}
+                    value={helpers}
+                    options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.helpers.${id}`)])}
+                    onChange={setHelpers}
+                  />
+                  <p className="hint">{voice.say('table.helpers.help')}</p>
+                </>
+              )}
+              <Choice
+                label={voice.say('table.watch')}
+                value={watch}
+                options={(['yes', 'no'] as const).map((id) => [id, voice.say(`table.watch.${id}`)])}
+                onChange={setWatch}
+              />
+              <DealForm hash={promised?.hash} word={word} />
+            </>
+          )}
+        </>
+      }
     >
       {/* Before anybody fills in a form for nothing. */}
       {!navigator.onLine && <TroubleLine trouble={{ key: 'trouble.unreachable', values: {} }} voice={voice} />}
-      <ClockChoice clock={clock} onChange={setClock} />
-      {hasOpen && (
-        <Choice
-          label={voice.say('table.open-seats')}
-          value={listed}
-          options={(['open', 'private'] as const).map((id) => [id, voice.say(`table.${id}`)])}
-          onChange={(value) => setListed(value as 'private' | 'open')}
-        />
-      )}
-      <Choice
-        label={voice.say('table.cards')}
-        value={cards}
-        options={(['own', 'same'] as const).map((id) => [id, voice.say(`table.cards.${id}`)])}
-        onChange={(chosen) => setCards(chosen as 'own' | 'same')}
-      />
-      {cards === 'same' ? (
-        <>
-          <Choice
-            label={voice.say('table.cards.days')}
-            value={String(days)}
-            options={DAYS.map((count) => [String(count), voice.say('table.cards.days.some', { days: count })])}
-            onChange={(chosen) => setDays(Number(chosen))}
-          />
-          <p className="hint">{voice.say('table.cards.help')}</p>
-        </>
-      ) : (
-        <>
-          <Choice
-            label={voice.say('table.rated')}
-            value={rated}
-            options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.rated.${id}`)])}
-            onChange={setRated}
-          />
-          {rated === 'yes' && <p className="hint">{voice.say('table.rated.help')}</p>}
-          {amongPeople && (
-            <>
-              <Choice
-                label={voice.say('table.helpers')}
-                value={helpers}
-                options={(['no', 'yes'] as const).map((id) => [id, voice.say(`table.helpers.${id}`)])}
-                onChange={setHelpers}
-              />
-              <p className="hint">{voice.say('table.helpers.help')}</p>
-            </>
-          )}
-          <Choice
-            label={voice.say('table.watch')}
-            value={watch}
-            options={(['yes', 'no'] as const).map((id) => [id, voice.say(`table.watch.${id}`)])}
-            onChange={setWatch}
-          />
-          <DealForm hash={promised?.hash} word={word} />
-        </>
-      )}
     </GameForm>
   );
 }

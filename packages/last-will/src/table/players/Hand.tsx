@@ -10,9 +10,10 @@ import { spoken } from '../spoken.ts';
 import s from './players.module.css';
 
 export function Hand({ view, player }: { view: View; player: PlayerState }) {
-  const keeping = (view.phase === 'starting' || view.phase === 'ending') && !player.chosen;
   const hand = withCopies(player.hand);
-  return keeping ? <Keeping key={`${view.round} ${view.phase}`} view={view} player={player} hand={hand} /> : <Cards hand={hand} />;
+  if (view.phase !== 'starting' && view.phase !== 'ending') return <Cards hand={hand} />;
+  if (player.chosen) return <Kept hand={hand} kept={player.kept} />;
+  return <Keeping key={`${view.round} ${view.phase}`} view={view} player={player} hand={hand} />;
 }
 
 interface HandCard {
@@ -22,6 +23,10 @@ interface HandCard {
 
 function withCopies(hand: readonly number[]): HandCard[] {
   return hand.map((card, i) => ({ card, copy: hand.slice(0, i).filter((other) => other === card).length }));
+}
+
+function name({ card, copy }: HandCard): string {
+  return `${card}/${copy}`;
 }
 
 type Own = (card: HandCard) => Parameters<typeof Piece>[0]['own'];
@@ -60,13 +65,24 @@ function Cards({ hand, own }: { hand: readonly HandCard[]; own?: Own }) {
   );
 }
 
+/** While others still choose, what one has chosen oneself is to be seen. */
+function Kept({ hand, kept }: { hand: readonly HandCard[]; kept: readonly number[] }) {
+  const { table } = useTable();
+  const chosen = withCopies(kept).map(name);
+  return (
+    <Cards
+      hand={hand}
+      own={(card) => ({ legal: false, chosen: chosen.includes(name(card)), touch: () => table.touch(`hand:${name(card)}`) })}
+    />
+  );
+}
+
 function Keeping({ view, player, hand }: { view: View; player: PlayerState; hand: readonly HandCard[] }) {
   const { table, voice } = useTable();
   const deciding = useDeciding();
   // While others' choices are shown, one's own cards can be ticked already.
   const choosing = useTableState(({ now, past }) => past === undefined && now.viewer !== null && now.toAct.includes(now.viewer));
   const [touched, setTouched] = useState<readonly string[]>();
-  const name = ({ card, copy }: HandCard) => `${card}/${copy}`;
   // From the list of moves, cards are kept one by one.
   const kept = withCopies(player.kept).map(name);
   const all = useTableState(({ now }) => (now.moves as readonly Move[]).some((move) => move.type === 'keepAll'));

@@ -3,6 +3,7 @@ import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
 import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
+import { exactStart } from './positions.ts';
 import { ownServer } from './server.ts';
 import { act, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
 
@@ -386,3 +387,13 @@ async function fingers(page: Page) {
       session.send('Input.dispatchTouchEvent', { type, touchPoints }),
   };
 }
+
+test('a double click on a card chooses it: the second half takes nothing back', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, exactStart().record);
+  await legal(page).first().dblclick();
+  await expect(page.locator('[data-piece][data-chosen]')).toHaveCount(1);
+  // Somewhat later, another click does.
+  await page.locator('[data-piece][data-chosen]').click();
+  await expect(page.locator('[data-piece][data-chosen]')).toHaveCount(0);
+});

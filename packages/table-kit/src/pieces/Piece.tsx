@@ -43,7 +43,12 @@ export function Piece({ id, label, explain, className, style, ends = false, own,
       style={style}
       aria-pressed={chosen}
       aria-describedby={legal ? hint : undefined}
-      onClick={own?.touch ?? (() => table.touch(id))}
+      onClick={({ detail }) => {
+        // The second half of a double click takes nothing back.
+        if (detail > 1 && chosen) return;
+        if (own === undefined) table.touch(id);
+        else own.touch();
+      }}
       {...help}
     >
       <span className="visually-hidden">{label}</span>

@@ -110,9 +110,14 @@ export function Prompt() {
   );
 }
 
-/** To one's face, one is not called by name. */
+/** To one's face, one is not called by name, and comes first: “You and Ada”. */
 function spokenTo(viewer: Viewer, voice: TableVoice): TableVoice {
-  return { ...voice, name: (seat) => (seat === viewer ? voice.say('you') : voice.name(seat)) };
+  const you = voice.say('you');
+  return {
+    ...voice,
+    name: (seat) => (seat === viewer ? you : voice.name(seat)),
+    list: (names) => voice.list(names.toSorted((a, b) => Number(b === you) - Number(a === you))),
+  };
 }
 
 function NoticeLine({ notice }: { notice: Exclude<PromptNotice, { kind: 'hint' }> }) {

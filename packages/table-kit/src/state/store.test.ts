@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '@parlour/kernel';
-import type { Remarked, Verdict } from './situation.ts';
+import type { Hint, Remarked, Verdict } from './situation.ts';
 import { coachAway, type Driver, type OnlineState, openTable, type Seating } from './store.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -75,9 +75,32 @@ describe('pressed twice', () => {
     expect(asked).toHaveLength(1);
     asked[0]?.reject(new Error('none'));
     await later();
-    expect(table.store.getState().moving).toBe(false);
+    expect(table.store.getState().advising).toBe(false);
     table.hint();
     expect(asked).toHaveLength(2);
+  });
+
+  it('what is touched while a hint is thought about stays, and a decision made meanwhile does without it', async () => {
+    const { asked, ask } = answered<Hint>();
+    const table = drivenBy({ hint: ask, play: () => new Promise(() => undefined) });
+    const { store } = table;
+    const now = { standings: null, moves: [1], viewer: 0, toAct: [0], view: {} } as unknown as Situation;
+    store.setState({ now, plug: { picks: () => ['a:1'] } as never });
+    table.hint();
+    expect(store.getState()).toMatchObject({ advising: true, moving: false });
+    store.setState({ chosen: ['b:2/0'] });
+    asked[0]?.resolve({ moves: [1], sentence: 'why' });
+    await later();
+    expect(store.getState()).toMatchObject({ advising: false, chosen: ['b:2/0'], notice: { hint: { sentence: 'why' } } });
+    table.hint();
+    asked[1]?.resolve({ moves: [1], sentence: 'why' });
+    await later();
+    expect(store.getState()).toMatchObject({ chosen: ['a:1/0'] });
+    table.hint();
+    table.play(1);
+    asked[2]?.resolve({ moves: [1], sentence: 'why' });
+    await later();
+    expect(store.getState()).toMatchObject({ chosen: [], notice: undefined });
   });
 });
 

@@ -77,6 +77,8 @@ export interface TableState extends Seating {
   readonly back: 'came' | 'took' | undefined;
   /** Whether something is on its way: to the engine, or across the table. */
   readonly moving: boolean;
+  /** A strong player thinks about what to advise; nobody has to wait for that. */
+  readonly advising: boolean;
   /** Whoever teaches has something to say first: nothing is decided until it was heard. */
   readonly held: boolean;
   /** The person who is to take the device. */
@@ -202,6 +204,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     notice: undefined,
     back: 'came',
     moving: false,
+    advising: false,
     held: false,
     curtain: undefined,
     sheet: undefined,
@@ -215,8 +218,8 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     complain(error);
   };
   let takingBack = false;
-  let advising = false;
   let looked = 0;
+  let decided = 0;
 
   function look(number: number | undefined): void {
     // Moments may come in another order than they were asked for: the last one counts.
@@ -232,6 +235,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   }
 
   function play(...moves: readonly unknown[]): void {
+    decided++;
     setState({ chosen: [], notice: undefined, back: undefined, moving: true });
     driver.play(moves, getState().now).catch(fail);
   }
@@ -272,20 +276,21 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
         .finally(() => (takingBack = false));
     },
     hint() {
-      if (advising || !mayBeHelped(getState())) return;
-      advising = true;
-      setState({ moving: true, notice: undefined });
-      const asked = getState().now;
+      if (getState().advising || !mayBeHelped(getState())) return;
+      setState({ advising: true, notice: undefined });
+      const { now: asked, chosen: before } = getState();
+      const sofar = decided;
       driver
         .hint(asked)
         .then((hint) => {
-          const { plug, now } = getState();
+          const { plug, now, chosen, past } = getState();
           // Where all decide at once, others may have decided meanwhile; it is about another moment only if one's own choice is another.
-          if (now.viewer !== asked.viewer || !same(now.moves, asked.moves)) return setState({ moving: false });
-          setState({ notice: { kind: 'hint', hint }, chosen: piecesOf(hint.moves[0], plug, now.view), moving: false });
+          if (decided !== sofar || past !== undefined || now.viewer !== asked.viewer || !same(now.moves, asked.moves)) return;
+          // Whoever has touched something meanwhile keeps it.
+          setState({ notice: { kind: 'hint', hint }, chosen: chosen === before ? piecesOf(hint.moves[0], plug, now.view) : chosen });
         })
-        .catch(fail)
-        .finally(() => (advising = false));
+        .catch(complain)
+        .finally(() => setState({ advising: false }));
     },
     look,
     lookFrom(eyes) {

@@ -34,6 +34,7 @@ export const catalogue: Catalogue = {
   'settings.keys.help': 'Switch them off if you speak to your device or type by mistake.',
 
   'hint.label': 'Hint',
+  'hint.thinking': 'a strong player thinks it over …',
   'hint.do': 'Do that',
   'tip.label': 'Tip',
   'tip.seen': 'Got it',

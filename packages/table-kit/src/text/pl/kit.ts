@@ -36,6 +36,7 @@ export const catalogue: Catalogue = {
   'settings.keys.help': 'Wyłącz je, jeśli sterujesz głosem albo zdarza ci się nacisnąć coś przypadkiem.',
 
   'hint.label': 'Podpowiedź',
+  'hint.thinking': 'mocny gracz się zastanawia …',
   'hint.do': 'Zrób tak',
   'tip.label': 'Wskazówka',
   'tip.seen': 'Jasne',

@@ -86,6 +86,7 @@ const keys = [
   ['Enter', 'choose'],
   ['c', 'confirm'],
   ['Esc', 'clear'],
+  ['Space', 'land'],
   ['u', 'undo'],
   ['h', 'hint'],
   ['m', 'moves'],

@@ -104,6 +104,16 @@ describe('pressed twice', () => {
   });
 });
 
+it('whoever touches something while pieces fly does not wait for them', () => {
+  const table = drivenBy({});
+  let landed = 0;
+  table.passing.setState({ land: () => landed++ });
+  table.store.setState({ moving: true, chosen: [] });
+  table.touch('a:1/0');
+  expect(landed).toBe(1);
+  expect(table.store.getState().chosen).toEqual([]);
+});
+
 it('no hint is given where none was agreed, until the game is over', () => {
   const { asked, ask } = answered<never>();
   const table = drivenBy({ hint: ask });

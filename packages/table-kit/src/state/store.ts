@@ -211,6 +211,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
     online: undefined,
     review: undefined,
   }));
+  const passing = createStore<Passing>()(() => nothingPasses);
   const { getState, setState } = store;
   const complain = (error: unknown) => setState({ notice: { kind: 'trouble', trouble: troubleOf(error) } });
   const fail = (error: unknown) => {
@@ -242,7 +243,9 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
 
   function touchPiece(piece: Piece): void {
     const state = getState();
-    if (state.past !== undefined || state.moving || state.held) return;
+    if (state.past !== undefined || state.held) return;
+    // Whoever wants to go on does not want to wait for what is in the air.
+    if (state.moving) return passing.getState().land();
     const { now, plug } = state;
     const touched = touch(state.chosen, piece, sceneOf(state), plug, (move) => refuse(state, move));
     if ('refusal' in touched) return setState({ notice: { kind: 'refusal', refusal: touched.refusal } });
@@ -256,7 +259,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
 
   return {
     store,
-    passing: createStore<Passing>()(() => nothingPasses),
+    passing,
     driver,
     play,
     touch: touchPiece,

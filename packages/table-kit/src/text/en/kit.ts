@@ -125,6 +125,7 @@ export const catalogue: Catalogue = {
   'keys.choose': 'choose it, or take it back',
   'keys.confirm': 'confirm',
   'keys.clear': 'cancel what is chosen',
+  'keys.land': 'do not wait for what is in the air; so does a touch',
   'keys.undo': 'take back',
   'keys.hint': 'hint',
   'keys.moves': 'all moves as a list',

@@ -34,6 +34,7 @@ test('what may not be touched says why, and the rule is one click away', async (
   await picture(page, info.outputPath('refused.png'));
   await page.getByTestId('notice').getByRole('button').first().click();
   await expect(page.locator('dialog [data-at]')).toContainText('AL-BUY-1');
+  await expect(page.locator('dialog [data-at]')).toBeInViewport({ ratio: 1 });
 });
 
 test('a card dragged onto a building begins to pay for it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import s from './Dialog.module.css';
 import { useVoice } from '../reader/voice.ts';
 
@@ -16,16 +16,18 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
   const voice = useVoice();
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
+  const before = useRef<Element>(null);
+  // Before what is in it looks for its place: nothing scrolls in a dialog that is closed.
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
     ref.current?.showModal();
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      // A dialog that is taken away gives the focus back to nobody.
-      before?.focus();
     };
   }, []);
+  // A dialog that is taken away gives the focus back to nobody; as long as it is there, nothing beside it can have it.
+  useEffect(() => () => (before.current as HTMLElement | null)?.focus(), []);
   const pressedBeside = useRef(false);
   // A click beside the dialog closes it, as Escape and the button do. Whoever marks text inside and lets go outside does not click there.
   return (

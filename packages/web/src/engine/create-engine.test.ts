@@ -1,4 +1,4 @@
-import { lookAt, plainKnowledge, type ThinkRequest, type Thought, weighAgain, type WeighRequest } from '@parlour/bots';
+import { type Appraisal, lookAt, plainKnowledge, type ThinkRequest, type Thought, weighAgain, type WeighRequest } from '@parlour/bots';
 import { lastWill } from '@parlour/last-will';
 import {
   type AnyGame,
@@ -15,6 +15,7 @@ import {
 } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import { describe, expect, it, vi } from 'vitest';
+import { goingOn } from '../history/looks.ts';
 import { createEngine } from './create-engine.ts';
 import type { Answered, Asked, QuestionName, Questions } from './protocol.ts';
 import { type SavedGames, savedInMemory } from './saved-games.ts';
@@ -39,6 +40,7 @@ function atEngine(saved: SavedGames = savedInMemory()) {
   const thinking: Thinking[] = [];
   const weighed: WeighRequest[] = [];
   const reviewing: { readonly signal: AbortSignal | undefined }[] = [];
+  const kept: Appraisal[] = [];
   let clock = 0;
   const engine = createEngine({
     games: { loadGame: async (id) => games[id], teach: async (game) => ({ game, knowledge: plainKnowledge(game) }) },
@@ -64,6 +66,7 @@ function atEngine(saved: SavedGames = savedInMemory()) {
         }),
     },
     saved,
+    goOn: (look) => goingOn(look, { all: async () => kept, keep: async (one) => void kept.push(one), forget: async () => undefined }),
     post(message) {
       if (!('id' in message)) return void news.push(message);
       const asker = waiting.get(message.id);
@@ -556,6 +559,11 @@ describe('a review', () => {
     const { won } = await at.ask('review', { record: recordOf({ head, steps, ...rest }), thoroughly: false }, found);
     expect(won.reduce((sum, share) => sum + share, 0)).toBe(1);
     expect(found).toHaveLength(steps.length);
+    // Asked for again, it is there without another look.
+    const looks = at.reviewing.length;
+    const again: unknown[] = [];
+    await at.ask('review', { record: recordOf({ head, steps, ...rest }), thoroughly: false }, again);
+    expect([again, at.reviewing.length]).toEqual([found, looks]);
   });
 
   it('ends when the game goes on after all', async () => {

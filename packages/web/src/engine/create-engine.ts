@@ -1,11 +1,12 @@
 /** The engine behind the page: plays the match, has bots think elsewhere, keeps the game saved. The page never waits for any of it. */
-import { type Budget, efforts, mindOf, rewards, type Taught } from '@parlour/bots';
+import { type Budget, efforts, type Look, mindOf, rewards, type Taught } from '@parlour/bots';
 import {
   type AnyGame,
   beginMatch,
   Complaint,
   diceFrom,
   forkMatch,
+  type GameRecord,
   isDaySeed,
   type Match,
   playMoves,
@@ -37,6 +38,8 @@ export interface EngineParts {
   readonly games: { loadGame: LoadGame; teach(game: AnyGame): Promise<Taught> };
   readonly thinker: Pick<Thinker, 'think'> & Reviewer;
   readonly saved: SavedGames;
+  /** What was found in a finished game before, where that is kept: a look that begins there. */
+  readonly goOn?: (look: Look, record: GameRecord, thoroughly: boolean) => Promise<Look>;
   readonly post: (message: Answered) => void;
   readonly now: () => number;
   /** Chance for bots, another each time. */
@@ -61,7 +64,7 @@ interface Table {
 /** What changes the match. */
 const changes: ReadonlySet<QuestionName> = new Set(['start', 'open', 'show', 'watch', 'play', 'undo']);
 
-export function createEngine({ games, thinker, saved, post, now, seed }: EngineParts): Engine {
+export function createEngine({ games, thinker, saved, goOn, post, now, seed }: EngineParts): Engine {
   let table: Table | undefined;
   let eyes: Eyes = null;
   /** What a bot is thinking about: ended when the moment is gone. */
@@ -168,7 +171,8 @@ export function createEngine({ games, thinker, saved, post, now, seed }: EngineP
       const { signal } = reviewing;
       const taught = await games.teach(await gameOf(record.game, record.rules));
       const effort = thoroughly ? efforts.thorough : efforts.quick;
-      return review(taught, record, effort, (request) => thinker.review(request, signal), found);
+      const look: Look = (request) => thinker.review(request, signal);
+      return review(taught, record, effort, (await goOn?.(look, record, thoroughly)) ?? look, found);
     },
   };
 

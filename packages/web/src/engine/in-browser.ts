@@ -2,6 +2,7 @@
 import '../shell/zod-without-eval.ts';
 import { loadGame, teach } from '@parlour/games';
 import { createThinker } from '@parlour/think/browser';
+import { goingOn, looksAt } from '../history/looks.ts';
 import { createEngine } from './create-engine.ts';
 import { newSeed, savedGames } from './saved-games.ts';
 
@@ -9,6 +10,7 @@ export const engine = createEngine({
   games: { loadGame, teach },
   thinker: createThinker(),
   saved: savedGames,
+  goOn: (look, record, thoroughly) => goingOn(look, looksAt(record, thoroughly)),
   post: (message) => postMessage(message),
   now: Date.now,
   seed: newSeed,

@@ -1,4 +1,4 @@
-/** What was found in games whose review is not whole yet: whoever goes on with it, on another day, begins where it was left. */
+/** What was found in games: whoever goes on with a review, or asks for it again on another day, begins where it was left. */
 import type { Appraisal, Look } from '@parlour/bots';
 import { type GameRecord, hash } from '@parlour/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -26,8 +26,8 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Kept by the browser; where it keeps nothing, all is looked at again. */
-export function looksAt(record: GameRecord): Looks {
-  const game = hash(record);
+export function looksAt(record: GameRecord, thoroughly = false): Looks {
+  const game = hash(thoroughly ? [record, 'thoroughly'] : record);
   const whole = () => IDBKeyRange.bound([game, 0], [game, record.moves.length]);
   return {
     all: () => tried((db) => db.getAll('looks', whole()), []),

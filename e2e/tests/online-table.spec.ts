@@ -35,7 +35,10 @@ test('a decision that one may not take back alone is taken back together, or sta
   await expect.poll(() => first.getByTestId('undo').getAttribute('aria-label')).toContain('Ask everybody');
 
   await first.getByTestId('undo').click();
-  await expect(first.getByTestId('undo-request')).toContainText('Waiting for the others');
+  await expect(first.getByTestId('undo-request')).toHaveText(/^You ask to take the last decision back. Waiting for the others./);
+  // What is asked is said once.
+  await expect(other.getByTestId('undo-request')).toContainText('asks to take');
+  await expect(other.getByTestId('passing').filter({ hasText: 'asks to take' })).toHaveCount(0);
   await other.getByRole('button', { name: 'Refuse' }).click();
   await expect(first.getByTestId('undo-request')).toBeHidden();
   await expect(first.getByTestId('passing')).toContainText('refuses: the decision stands');

@@ -57,7 +57,11 @@ function Standing({ id, handle, rematch }: Omit<Props, 'read'>) {
     const mayAnswer = now.viewer !== null && !asked.agreed.includes(now.viewer) && asked.seat !== now.viewer;
     return (
       <Bar testId="undo-request">
-        {voice.say(mayAnswer ? 'online.asked' : 'online.asking', { player: voice.name(asked.seat), back: asked.back })}
+        {voice.say(mayAnswer ? 'online.asked' : 'online.asking', {
+          player: voice.name(asked.seat),
+          back: asked.back,
+          mine: asked.seat === now.viewer,
+        })}
         {mayAnswer && (
           <>
             <button type="button" className="button small primary" onClick={() => tried(() => handle.answerUndo(true))}>
@@ -135,9 +139,13 @@ function LowTime() {
 function Passing({ handle, read }: { handle: TableHandle; read: number }) {
   const { voice } = useTable();
   const viewer = useTableState(({ now, online }) => (online === undefined ? null : now.viewer));
+  const isAsked = useTableState(({ online }) => online?.asked !== undefined);
   const time = useTime(serverTime);
-  const last = talkOf(handle.snapshot().history, voice).findLast(({ number, seat }) => number > read && seat !== viewer);
+  const { history } = handle.snapshot();
+  const last = talkOf(history, voice).findLast(({ number, seat }) => number > read && seat !== viewer);
   if (last === undefined || time - last.at > PASSING) return null;
+  // What is to be answered stands above already.
+  if (isAsked && last.number === history.findLast(({ kind }) => kind === 'ask')?.number) return null;
   return (
     <output className={`${s.banner} ${s.passing}`} data-testid="passing">
       {last.speaker !== undefined && <b>{last.speaker}:</b>} {last.text}

@@ -9,7 +9,8 @@ export const catalogue: Catalogue = {
   'online.away': 'A bot keeps your seat.',
   'online.take-back': 'Take it back',
   'online.asked': '{player} asks to take {back, plural, one {the last decision} other {the last # decisions}} back.',
-  'online.asking': 'Waiting for the others to answer {player}, who asks to take {back, plural, one {a decision} other {# decisions}} back.',
+  'online.asking':
+    '{mine, select, true {You ask to take {back, plural, one {the last decision} other {the last # decisions}} back. Waiting for the others.} other {Waiting for the others to answer {player}, who asks to take {back, plural, one {a decision} other {# decisions}} back.}}',
   'online.agree': 'Agree',
   'online.refuse': 'Refuse',
   'online.withdraw': 'Withdraw',

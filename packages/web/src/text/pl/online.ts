@@ -11,7 +11,7 @@ export const catalogue: Catalogue = {
   'online.asked':
     '{player} prosi o cofnięcie {back, plural, one {ostatniej decyzji} few {ostatnich # decyzji} many {ostatnich # decyzji} other {ostatnich # decyzji}}.',
   'online.asking':
-    'Czekamy na odpowiedź pozostałych: {player} prosi o cofnięcie {back, plural, one {decyzji} few {# decyzji} many {# decyzji} other {# decyzji}}.',
+    'Czekamy na odpowiedź pozostałych: {mine, select, true {prosisz} other {{player} prosi}} o cofnięcie {back, plural, one {decyzji} few {# decyzji} many {# decyzji} other {# decyzji}}.',
   'online.agree': 'Zgoda',
   'online.refuse': 'Odmów',
   'online.withdraw': 'Wycofaj prośbę',

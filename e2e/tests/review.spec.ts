@@ -48,6 +48,9 @@ for (const { name, game, viewport, language, soFar } of [
     await expect(page.getByTestId('back-to-now')).toBeVisible();
     const remark = page.getByTestId('remark');
     await expect(remark).toContainText(better);
+    // What the person here decided can be decided anew; what a bot did cannot.
+    const own = /(Ala played|Agatha)/.test((await remark.textContent())?.split('.')[0] ?? '');
+    await expect(page.getByTestId('anew')).toHaveCount(own ? 1 : 0);
     await picture(page, info.outputPath('moment.png'));
     // On a step, and what is said of it changes; back to now, and nothing is.
     await page

@@ -115,6 +115,7 @@ export const catalogue: Catalogue = {
   'result.on': 'Go on',
   'result.save': 'Save as a file',
   'review.title': 'Review',
+  'remark.anew': 'Decide anew',
   'review.start': 'Review the game',
 
   'tool.undo.ask': 'Ask everybody to take the last decision back. {why}',

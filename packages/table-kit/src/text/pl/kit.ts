@@ -118,6 +118,7 @@ export const catalogue: Catalogue = {
   'result.on': 'Dalej',
   'result.save': 'Zapisz do pliku',
   'review.title': 'Analiza',
+  'remark.anew': 'Zdecyduj jeszcze raz',
   'review.start': 'Przeanalizuj grę',
 
   'tool.undo.ask': 'Poproś wszystkich o cofnięcie ostatniej decyzji. {why}',

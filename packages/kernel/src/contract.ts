@@ -47,6 +47,8 @@ export type OptionField = {
   readonly id: string;
   /** It matters only while another option has one of these values; nobody needs to be asked otherwise. */
   readonly when?: { readonly option: string; readonly is: readonly (string | number)[] };
+  /** It is asked for before others, with whatever depends on it: what else there is to choose follows from it. */
+  readonly first?: true;
 } & (
   | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly default: string | number }
   /** One seat, or null for none in particular, in words `option.<id>.none`. */

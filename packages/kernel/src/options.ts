@@ -24,7 +24,7 @@ function isWrong<T extends GameTypes>(game: Game<T>, { id }: OptionField, value:
   return value !== null && game.refuseOptions({ options: { ...usual, [id]: value }, seats, revision: game.revision }) !== undefined;
 }
 
-/** The fields that matter with what has been chosen so far. */
+/** The fields that matter with what has been chosen so far, in the order in which they are asked for. */
 export function fieldsInPlay(game: AnyGame, given: OptionValues): readonly OptionField[] {
   const value = (id: string) => given[id] ?? game.options.find((field) => field.id === id)?.default;
   const matters = ({ when }: OptionField): boolean => {
@@ -32,7 +32,9 @@ export function fieldsInPlay(game: AnyGame, given: OptionValues): readonly Optio
     const other = game.options.find((field) => field.id === when.option);
     return other !== undefined && matters(other) && when.is.some((choice) => choice === value(when.option));
   };
-  return game.options.filter(matters);
+  const isFirst = ({ first, when }: OptionField): boolean =>
+    first === true || game.options.some((other) => other.id === when?.option && isFirst(other));
+  return game.options.filter(matters).toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 }
 
 function checkField(field: OptionField, value: unknown, seats: number): void {

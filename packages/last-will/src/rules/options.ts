@@ -9,12 +9,6 @@ import { bookFor, partsOf } from './table.ts';
 const inParts = { option: 'expansion', is: ['parts'] };
 
 export const optionFields: readonly OptionField[] = [
-  { id: 'expansion', kind: 'choice', choices: ['none', 'full', 'parts'], default: 'none' },
-  { id: 'employment', kind: 'choice', choices: ['everyone', 'nobody', 'some'], default: 'everyone', when: inParts },
-  { id: 'employed', kind: 'seats', default: [], when: { option: 'employment', is: ['some'] } },
-  { id: 'lines', kind: 'choice', choices: ['will', 4, 5], default: 'will', when: { option: 'expansion', is: ['full', 'parts'] } },
-  { id: 'plans', kind: 'choice', choices: ['tiles', 'original'], default: 'tiles', when: inParts },
-  { id: 'cards', kind: 'choice', choices: ['new', 'original'], default: 'new', when: inParts },
   {
     id: 'will',
     kind: 'choice',
@@ -22,6 +16,12 @@ export const optionFields: readonly OptionField[] = [
     default: 'standard',
   },
   { id: 'starter', kind: 'seat', default: null },
+  { id: 'expansion', kind: 'choice', choices: ['none', 'full', 'parts'], default: 'none', first: true },
+  { id: 'employment', kind: 'choice', choices: ['everyone', 'nobody', 'some'], default: 'everyone', when: inParts },
+  { id: 'employed', kind: 'seats', default: [], when: { option: 'employment', is: ['some'] } },
+  { id: 'lines', kind: 'choice', choices: ['will', 4, 5], default: 'will', when: { option: 'expansion', is: ['full', 'parts'] } },
+  { id: 'plans', kind: 'choice', choices: ['tiles', 'original'], default: 'tiles', when: inParts },
+  { id: 'cards', kind: 'choice', choices: ['new', 'original'], default: 'new', when: inParts },
   { id: 'pack', kind: 'document', default: null },
 ];
 

@@ -22,9 +22,6 @@ const { E2E_PORT: port, E2E_DATA: data } = process.env;
 /** What takes longest begins first, so that nobody waits for it at the end. */
 const long = /(ears|gallery|learn|sizes|alhambra|last-will|last-will-keyboard|online|own-box|tournament)\.spec/;
 
-/** Pages are transparent while nobody looks at them (see `prefer`). */
-const whenSomethingFails = { mode: 'only-on-failure', style: 'html { opacity: 1 !important }' } as const;
-
 export default defineConfig({
   testDir: './tests',
   outputDir: join(root, 'test-results'),
@@ -45,7 +42,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Only tests of what it is for have one: it fetches the whole of Parlour for later, in every new browser.
     serviceWorkers: 'block',
-    screenshot: whenSomethingFails,
     launchOptions: browserOptions,
   },
   webServer: [

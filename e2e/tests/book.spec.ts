@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { exactStart } from './positions.ts';
 import { change, openSaved, prefer } from './table.ts';
+import { test } from './test.ts';
 
 test('the book is read, searched, and its examples are played through; whoever leaves one finds back', async ({ page }) => {
   await prefer(page);

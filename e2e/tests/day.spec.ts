@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { alhambra } from '@parlour/alhambra';
 import { botFor } from '@parlour/bots';
 import { teach } from '@parlour/games';
 import { type AnyGame, beginMatch, DAY_LEVEL, daySeed, diceFrom, type GameRecord, playMove, questionOf, recordOf } from '@parlour/kernel';
 import { expectAccessible } from './axe.ts';
 import { phone, picture, prefer, putAway } from './table.ts';
+import { test } from './test.ts';
 
 test('the deal of the day is found on the start page, begins once, and is the same for everybody', async ({ page, browser }, info) => {
   await page.setViewportSize(phone);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { person, test } from './online.ts';
+import { person } from './online.ts';
 import { phone, picture } from './table.ts';
+import { test } from './test.ts';
 
 test('a deal is promised in the form, shown at the table, and checked in the browser after the game', async ({ browser }, info) => {
   const ann = await person(browser, { name: 'Ann', viewport: phone, language: 'pl' });

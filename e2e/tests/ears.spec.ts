@@ -1,12 +1,13 @@
 import { alhambra } from '@parlour/alhambra';
 import { type AnyGame, type GameRecord, FORMAT, type Match, playMoves, startMatch } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { all, type Ears, type Heard, listen, parts } from './ears.ts';
 import * as inAlhambra from './ears-alhambra.ts';
 import * as inLastWill from './ears-last-will.ts';
 import * as moments from './moments.ts';
 import { drawn, openSaved, phone, prefer } from './table.ts';
+import { test } from './test.ts';
 
 const names = ['Ann', 'Bruno'];
 

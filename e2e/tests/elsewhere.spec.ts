@@ -1,9 +1,10 @@
 /** Whole games in other engines, by the names of what is pressed: where their browsers are installed. */
 import { alhambra } from '@parlour/alhambra';
 import { type AnyGame, FORMAT, type GameRecord } from '@parlour/kernel';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { firefox } from './firefox.ts';
 import { poorStart } from './positions.ts';
+import { test } from './test.ts';
 import { webkit } from './webkit.ts';
 import type { Window } from './window.ts';
 

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { botNames } from '@parlour/bots';
 import { type Browser, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
 import { foreignWords, madeUp } from '../../scripts/made-up.ts';
-import { desk, person, test as base } from './online.ts';
+import { desk, person } from './online.ts';
 import { openTab, type Scene, scenes } from './scenes.ts';
 import { change, drawn, phone, picture, settled } from './table.ts';
+import { test as base } from './test.ts';
 
 /** The page in the made-up language has a server of its own. */
 const test = base.extend<object, { address: string }>({

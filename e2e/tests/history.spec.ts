@@ -1,7 +1,8 @@
 import { alhambra } from '@parlour/alhambra';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { finished } from './moments.ts';
 import { go, putAway, prefer } from './table.ts';
+import { test } from './test.ts';
 
 /** My page, as a link of this page leads to it: nothing is loaded anew. */
 async function leaveAndComeBack(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { poorStart } from './positions.ts';
 import { openSaved, prefer, startGame } from './table.ts';
+import { test } from './test.ts';
 
 /** Buttons of panels, in the order in which somebody who plays by keyboard uses them. */
 const buttons = [

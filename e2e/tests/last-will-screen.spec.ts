@@ -1,10 +1,11 @@
 import type { Seat } from '@parlour/kernel';
 import { lastWill, type Move, type State, tableFor } from '@parlour/last-will';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { playToTheEnd } from './last-will.ts';
 import { finished, inLastWill } from './moments.ts';
 import { change, drawn, expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
+import { test } from './test.ts';
 
 test('two people at one screen play a game of Last Will to its end and never see each other’s hands', async ({ page }, info) => {
   await page.setViewportSize(phone);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { act as actInLastWill } from './last-will.ts';
 import { act as actInAlhambra, change, openSaved, phone, picture, prefer } from './table.ts';
+import { test } from './test.ts';
 
 const ways = ['sheet-close', 'learn-next', 'learn-on'] as const;
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { alhambra } from '@parlour/alhambra';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
 import { legal, openSaved, prefer } from './table.ts';
+import { test } from './test.ts';
 
 test('a finished game says who won, counts, and is forgotten only after a question', async ({ page }) => {
   await prefer(page);

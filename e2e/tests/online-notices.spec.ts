@@ -1,9 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { mailInbox } from '../../packages/server/test/inboxes.ts';
-import { person, test } from './online.ts';
+import { person } from './online.ts';
 import { ownServer } from './server.ts';
 import { phone } from './table.ts';
+import { test } from './test.ts';
 
 test('a mail address counts once the link sent there was opened; it can be taken away again', async ({ browser }) => {
   const inbox = await mailInbox();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { person, sitDown, test } from './online.ts';
+import { person, sitDown } from './online.ts';
 import { phone } from './table.ts';
+import { test } from './test.ts';
 
 /** A device that keeps passkeys, as a phone or a laptop has one built in. */
 async function authenticator(page: Page): Promise<{ session: CDPSession; id: string }> {

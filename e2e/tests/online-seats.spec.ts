@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openSide, person, tableByApi, test, whoseTurn } from './online.ts';
+import { openSide, person, tableByApi, whoseTurn } from './online.ts';
 import { phone } from './table.ts';
+import { test } from './test.ts';
 
 test('somebody who is away is waited for; the others say that they want to go on, and are told how long it still takes', async ({
   browser,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
+import { makeTable, openSide, person, say, sitDown, tableByApi, whoseTurn } from './online.ts';
 import { change, legal, phone, picture, settled } from './table.ts';
+import { test } from './test.ts';
 
 test('people talk: what is said is seen for a while by whoever does not look at the chat, and stays there', async ({ browser }) => {
   const ann = await person(browser, { name: 'Ann' });

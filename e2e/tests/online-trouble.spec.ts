@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { person, sitDown, test, whoseTurn } from './online.ts';
+import { person, sitDown, whoseTurn } from './online.ts';
 import { ownServer } from './server.ts';
 import { legal, phone, picture } from './table.ts';
+import { test } from './test.ts';
 
 test('the server goes away in the middle of a game: the page says so, keeps what was decided meanwhile, and comes back', async ({
   browser,

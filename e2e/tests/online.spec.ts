@@ -2,8 +2,9 @@ import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
 import { act as actInLastWill } from './last-will.ts';
 import { inLastWill, nearlyOver } from './moments.ts';
-import { openSide, person, tableByApi, test } from './online.ts';
+import { openSide, person, tableByApi } from './online.ts';
 import { act, phone, picture } from './table.ts';
+import { test } from './test.ts';
 
 // As people have it who come again.
 test.use({ serviceWorkers: 'allow' });

@@ -1,17 +1,6 @@
 /** What people do at a table on a server, for the tests to do. */
-import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type Likes, openDrawer, prefer, said } from './table.ts';
-
-/** Everybody closes their browser after a test: pages left open go on listening, and slow down all that come after. */
-export const test = base.extend<{ goodbye: undefined }>({
-  goodbye: [
-    async ({ browser }, use) => {
-      await use(undefined);
-      await Promise.all(browser.contexts().map((context) => context.close()));
-    },
-    { auto: true },
-  ],
-});
 
 export const desk = { width: 1440, height: 900 };
 

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { person, test } from './online.ts';
+import { person } from './online.ts';
 import { phone } from './table.ts';
+import { test } from './test.ts';
 import { keptPack, madeUpBox, typeBox } from './typist.ts';
 
 /** From the start page to an empty pack. */

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { voice } from '@parlour/kernel';
 import { lastWill, material, nameOfCard } from '@parlour/last-will';
 import { expect, type Page } from '@playwright/test';
-import { person, test } from './online.ts';
+import { person } from './online.ts';
 import { phone, picture } from './table.ts';
+import { test } from './test.ts';
 
 const english = voice('en', [lastWill.text.catalogues]);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { photo, photograph } from './table.ts';
+import { test } from './test.ts';
 
 test('no picture is taken of a page that still waits for something, or that does not come to rest', async ({ page }, info) => {
   const path = info.outputPath('early.png');

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { person, sitDown, test } from './online.ts';
+import { person, sitDown } from './online.ts';
 import { type OwnServer, ownServer } from './server.ts';
 import { legal, picture, startGame } from './table.ts';
+import { test } from './test.ts';
 
 // One page is built for all of them.
 test.describe.configure({ mode: 'default' });

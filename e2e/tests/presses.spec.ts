@@ -2,10 +2,11 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
-import { makeTable, openSide, person, say, sitDown, tableByApi, test, whoseTurn } from './online.ts';
+import { makeTable, openSide, person, say, sitDown, tableByApi, whoseTurn } from './online.ts';
 import { exactStart } from './positions.ts';
 import { ownServer } from './server.ts';
 import { act, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
+import { test } from './test.ts';
 
 /** Holds back what a page asks the server for, until it is let go. Counts how often it is asked. */
 async function hold(page: Page, address: string) {

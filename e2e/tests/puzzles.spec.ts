@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { alhambra } from '@parlour/alhambra';
 import { type AnyGame, atTable, openPuzzle, puzzleId, readPuzzles, replay, voice } from '@parlour/kernel';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { change, phone, prefer, putAway } from './table.ts';
+import { test } from './test.ts';
 
 const game: AnyGame = alhambra;
 const folder = new URL('../../packages/alhambra/puzzles/', import.meta.url);

@@ -1,8 +1,9 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect } from '@playwright/test';
 import { finished, nearlyOver } from './moments.ts';
-import { person, tableByApi, test } from './online.ts';
+import { person, tableByApi } from './online.ts';
 import { act, legal, openDrawer, openSaved, phone, picture, playToTheEnd, prefer } from './table.ts';
+import { test } from './test.ts';
 
 test('a finished game is played back, gone through by landmarks, seen from another seat, shared, varied and come back to', async ({
   page,

@@ -1,8 +1,9 @@
 import { alhambra } from '@parlour/alhambra';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { finished, shortWill } from './moments.ts';
 import { openSaved, phone, picture, prefer } from './table.ts';
+import { test } from './test.ts';
 
 for (const { name, game, viewport, language, soFar } of [
   {

@@ -1,9 +1,10 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
 import { finished, fullTable, shortWill } from './moments.ts';
-import { makeTable, person, sitDown, test } from './online.ts';
+import { makeTable, person, sitDown } from './online.ts';
 import { lookAround, looksAt, positions, screens } from './sizes.ts';
 import { change, drawn, go, openDrawer, openSaved, prefer, putAway, settled } from './table.ts';
+import { test } from './test.ts';
 
 for (const [index, position] of positions.entries())
   test(`no card is too small, no words are cut, and all can be reached at every size: ${position.name}`, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { alhambra } from '@parlour/alhambra';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { finished } from './moments.ts';
 import { exactStart } from './positions.ts';
 import { change, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
+import { test } from './test.ts';
 
 test('everything can be read by everybody, light and dark', async ({ page }, info) => {
   const read = async (name: string) => {

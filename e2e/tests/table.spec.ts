@@ -1,8 +1,9 @@
 import { alhambra } from '@parlour/alhambra';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beforeScoring, finished } from './moments.ts';
 import { exactStart, outOfReach } from './positions.ts';
 import { act, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
+import { test } from './test.ts';
 
 test('a purchase is put together touch by touch, each touch can be taken back, and the exact one undone', async ({ page }, info) => {
   const { record, picks } = exactStart();

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { exactStart, outOfReach } from './positions.ts';
 import { drawn, legal, openSaved, phone, prefer } from './table.ts';
+import { test } from './test.ts';
 
 /** A finger: where it is put, where it goes, how long it rests. */
 async function finger(page: Page) {

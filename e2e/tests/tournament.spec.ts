@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { person, test } from './online.ts';
+import { person } from './online.ts';
 import { phone, picture } from './table.ts';
+import { test } from './test.ts';
 
 /** Goes to the table of a round, sees it, lets a bot play it to its end, and comes back. */
 async function playMine(page: Page, round: number): Promise<void> {

@@ -51,12 +51,13 @@ describe('whatever stands in a pack', () => {
       any: oneof(
         { depthSize: 'small' },
         jsonValue({ maxDepth: 2 }),
-        constantFrom(1, 99, 'mask', null, []),
+        constantFrom(1, 99, 'mask', null, [], { toString: 0 }),
         array(tie('any'), { maxLength: 3 }),
       ),
     })).any;
     const field = constantFrom('copies', 'symbols', 'pay', 'helps', 'steps', 'use', 'names', 'kind', 'crowns', 'part', 'scale');
-    const cards = dictionary(constantFrom('theatre', 'waiter', 'farm-1', 'mine', 'wild'), oneof(dictionary(field, value), value));
+    const fields = oneof(dictionary(field, value), record({ names: record({ en: value }) }), value);
+    const cards = dictionary(constantFrom('theatre', 'waiter', 'farm-1', 'mine', 'wild'), fields);
     const pack = record(
       { cards: oneof(cards, value), plans: value, opera: value, sacked: value, marks: value, name: value },
       { requiredKeys: [] },

@@ -9,13 +9,17 @@ export function title(path: Path, whole: PackDocument, voice: Voice): string {
   const [section, part] = path;
   const value = valueAt(whole, path);
   const names = valueAt(value, ['names']);
-  const called = isRecord(names) ? { names: names as Names } : {};
+  const called = isNames(names) ? { names } : {};
   if (section === 'cards') return nameOfCard({ id: String(part), ...called }, voice);
   if (section === 'sacked' && part === 'employment') return nameOfJob({ id: String(valueAt(value, ['id'])), ...called }, voice);
   const words = path.filter((key) => typeof key === 'string');
   const side = words.find((key) => /^\d/.test(key)) ?? '';
   const number = Number(path.at(-1)) + 1 || 0;
   return voice.say(`pack.entry.${words.filter((key) => key !== side).join('.')}`, { number, side });
+}
+
+function isNames(value: unknown): value is Names {
+  return isRecord(value) && Object.values(value).every((name) => typeof name === 'string');
 }
 
 export function fieldName(id: string, voice: Voice): string {

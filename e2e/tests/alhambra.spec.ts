@@ -1,9 +1,9 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
+import { test } from './led.ts';
 import { nearlyOverWithBots } from './moments.ts';
 import { allCurrencies, exactStart } from './positions.ts';
 import { act, change, expectOneScreen, legal, openSaved, phone, picture, playToTheEnd, prefer, startGame } from './table.ts';
-import { test } from './test.ts';
 
 test('a whole game of Alhambra with Dirk against a bot, begun on a desk in English and ended on a phone in Polish', async ({
   page,

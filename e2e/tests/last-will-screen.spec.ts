@@ -3,9 +3,10 @@ import { lastWill, type Move, type State, tableFor } from '@parlour/last-will';
 import { expect, type Locator } from '@playwright/test';
 import { colours, expectAccessible } from './axe.ts';
 import { playToTheEnd } from './last-will.ts';
+import { test } from './led.ts';
 import { finished, inLastWill } from './moments.ts';
 import { change, drawn, expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
-import { test } from './test.ts';
+import { test as alone } from './test.ts';
 
 test('two people at one screen play a game of Last Will to its end and never see each other’s hands', async ({ page }, info) => {
   await page.setViewportSize(phone);
@@ -344,65 +345,69 @@ test('what a card costs and spends can be read from afar: no figure of it is sma
   expect(least).toBeGreaterThan(13);
 });
 
-test.describe('with fingers', () => {
-  test.use({ hasTouch: true });
+alone.describe('with fingers', () => {
+  alone.use({ hasTouch: true });
 
-  test('the button that keeps cards is as high as a finger on every screen, and phones held across show the start hand large', async ({
-    page,
-  }) => {
-    await prefer(page);
-    await openSaved(page, await inLastWill(({ phase }) => phase === 'starting'));
-    for (const [width, height] of [
-      [360, 640],
-      [844, 390],
-      [820, 1180],
-      [1180, 820],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await drawn(page);
-      expect((await page.getByTestId('keep').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
-    }
-    await page.setViewportSize({ width: 844, height: 390 });
-    expect((await page.locator('[data-piece^="hand:"]').first().boundingBox())?.width).toBeGreaterThan(90);
-  });
+  alone(
+    'the button that keeps cards is as high as a finger on every screen, and phones held across show the start hand large',
+    async ({ page }) => {
+      await prefer(page);
+      await openSaved(page, await inLastWill(({ phase }) => phase === 'starting'));
+      for (const [width, height] of [
+        [360, 640],
+        [844, 390],
+        [820, 1180],
+        [1180, 820],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        expect((await page.getByTestId('keep').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
+      }
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect((await page.locator('[data-piece^="hand:"]').first().boundingBox())?.width).toBeGreaterThan(90);
+    },
+  );
 
-  test('on a phone one’s own name can be read beside what is left to do, and a line that is given up covers no money', async ({ page }) => {
-    await prefer(page, { language: 'pl' });
-    const acting = await inLastWill(({ phase, doing, players }, seat) => {
-      return phase === 'actions' && doing === null && (players[seat]?.actions ?? 0) > 2;
-    });
-    await openSaved(page, { ...acting, seats: acting.seats.map((seat) => ({ ...seat, name: 'Maksymilian' })) });
-    const name = page.locator('[data-place^="seat:"]:has([data-place="purse"]) b').first();
-    for (const [width, height] of [
-      [360, 640],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+  alone(
+    'on a phone one’s own name can be read beside what is left to do, and a line that is given up covers no money',
+    async ({ page }) => {
+      await prefer(page, { language: 'pl' });
+      const acting = await inLastWill(({ phase, doing, players }, seat) => {
+        return phase === 'actions' && doing === null && (players[seat]?.actions ?? 0) > 2;
+      });
+      await openSaved(page, { ...acting, seats: acting.seats.map((seat) => ({ ...seat, name: 'Maksymilian' })) });
+      const name = page.locator('[data-place^="seat:"]:has([data-place="purse"]) b').first();
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        expect(await name.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(12);
+      }
+      // With large letters the names of others keep room, too.
+      await change(page, { textScale: 1.5 });
       await drawn(page);
-      expect(await name.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(12);
-    }
-    // With large letters the names of others keep room, too.
-    await change(page, { textScale: 1.5 });
-    await drawn(page);
-    for (const other of await page.locator('article header [title]').all()) {
-      expect(await other.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(9);
-      await expect(other).toBeInViewport({ ratio: 1 });
-    }
-    await change(page, { textScale: 1 });
-    await openSaved(
-      page,
-      await inLastWill(
-        (state, seat) => state.phase === 'errands' && lastWill.moves(state, seat).some(({ type }) => type === 'demotion'),
-        'full',
-      ),
-    );
-    await page.locator('[data-piece^="line:"][data-legal]').first().click();
-    await expect(page.locator('[data-piece^="line:"][data-chosen]')).toHaveCount(1);
-    const line = await page.locator('[data-piece^="line:"][data-chosen]').boundingBox();
-    const purse = await page.locator('[data-place="purse"]').boundingBox();
-    expect(line!.y).toBeGreaterThanOrEqual(purse!.y + purse!.height - 1);
-  });
+      for (const other of await page.locator('article header [title]').all()) {
+        expect(await other.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(9);
+        await expect(other).toBeInViewport({ ratio: 1 });
+      }
+      await change(page, { textScale: 1 });
+      await openSaved(
+        page,
+        await inLastWill(
+          (state, seat) => state.phase === 'errands' && lastWill.moves(state, seat).some(({ type }) => type === 'demotion'),
+          'full',
+        ),
+      );
+      await page.locator('[data-piece^="line:"][data-legal]').first().click();
+      await expect(page.locator('[data-piece^="line:"][data-chosen]')).toHaveCount(1);
+      const line = await page.locator('[data-piece^="line:"][data-chosen]').boundingBox();
+      const purse = await page.locator('[data-place="purse"]').boundingBox();
+      expect(line!.y).toBeGreaterThanOrEqual(purse!.y + purse!.height - 1);
+    },
+  );
 });
 
 test('six cards that a helper draws are declared beside the prices, which leaves the hand in sight (GS-HELP-2)', async ({ page }) => {

@@ -2,10 +2,10 @@ import { lastWill } from '@parlour/last-will';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { act, playToTheEnd } from './last-will.ts';
+import { test } from './led.ts';
 import { inLastWill } from './moments.ts';
 import { sackedStart } from './positions.ts';
 import { change, expectOneScreen, openSaved, phone, picture, prefer, startGame } from './table.ts';
-import { test } from './test.ts';
 
 test('a whole game of Last Will against a bot, begun on a desk in English and ended on a phone in Polish', async ({ page }, info) => {
   await prefer(page);

@@ -1,19 +1,21 @@
 import { alhambra } from '@parlour/alhambra';
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { test } from './led.ts';
 import { finished, fullTable, shortWill } from './moments.ts';
 import { makeTable, person, sitDown } from './online.ts';
 import { lookAround, looksAt, positions, screens } from './sizes.ts';
 import { change, drawn, go, openDrawer, openSaved, prefer, putAway, settled } from './table.ts';
-import { test } from './test.ts';
+import { test as alone } from './test.ts';
 
 for (const [index, position] of positions.entries())
   test(`no card is too small, no words are cut, and all can be reached at every size: ${position.name}`, async ({ page }) => {
     await prefer(page);
     await openSaved(page, await position.record());
+    const fingers = await page.context().newCDPSession(page);
     const wrong: string[] = [];
     const usual: Record<string, Record<string, number>> = {};
     for (const kind of ['pointed', 'touched'] as const) {
-      if (kind === 'touched') await touch(page);
+      if (kind === 'touched') await touch(page, fingers);
       const looks = looksAt(kind, index);
       for (const look of looks) {
         const { on, ...setting } = look;
@@ -31,6 +33,8 @@ for (const [index, position] of positions.entries())
         }
       }
     }
+    // What a session asks for goes with it.
+    await fingers.detach();
     expect(wrong).toEqual([]);
   });
 
@@ -51,14 +55,13 @@ test('any two of position, screen, size of text, size of cards and language meet
 });
 
 /** From now on the page is on a screen for fingers. */
-async function touch(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function touch(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
 }
 
 for (const language of ['en', 'pl'] as const)
-  test(`the start page and its dialogs are no wider than a phone, however large the text: ${language}`, async ({ page }) => {
+  alone(`the start page and its dialogs are no wider than a phone, however large the text: ${language}`, async ({ page }) => {
     await prefer(page, { language });
     await page.goto('/');
     for (const textScale of [1.4, 2]) {
@@ -115,53 +118,54 @@ function broken(): string[] {
 }
 
 for (const language of ['en', 'pl'] as const)
-  test(`pages to read are no wider than a small phone with large letters, and fingers hit what is there to be pressed: ${language}`, async ({
-    browser,
-  }) => {
-    const page = await person(browser, { name: 'Ann', language, textScale: 2, viewport: { width: 360, height: 640 } });
-    await touch(page);
-    await makeTable(page);
-    const wrong: string[] = [];
-    const look = async (where: string) => {
-      await settled(page);
-      await drawn(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) wrong.push(`${where} is ${wide} too wide`);
-      const faults = [...(await page.evaluate(tooSmall)), ...(await page.evaluate(broken))];
-      wrong.push(...faults.map((fault) => `${where}, ${fault}`));
-    };
-    await expect(page.getByTestId('agreed')).toBeVisible();
-    await look('the waiting room');
-    await putAway(page, finished(alhambra, '4-players'), true);
-    await putAway(page, finished(alhambra, '2-players'), true);
-    for (const [address, sign] of [
-      ['/', 'article'],
-      ['/history', '[data-testid=filter-game]'],
-      ['/me', 'input'],
-      ['/packs', '[data-testid=new-pack]'],
-      ['/puzzles', 'select'],
-      ['/day', 'main button'],
-      ['/tournaments', 'main button'],
-      ['/credits', 'h1'],
-      ['/rules/alhambra', 'aside'],
-      ['/cards/alhambra', 'select'],
-      ['/sheet/alhambra', 'table'],
-    ] as const) {
-      await go(page, address);
-      await expect(page.locator(sign).filter({ visible: true }).first()).toBeVisible();
-      for (const textScale of [2, 1]) {
-        await change(page, { textScale });
-        await look(`${address}, text ${textScale}`);
+  alone(
+    `pages to read are no wider than a small phone with large letters, and fingers hit what is there to be pressed: ${language}`,
+    async ({ browser }) => {
+      const page = await person(browser, { name: 'Ann', language, textScale: 2, viewport: { width: 360, height: 640 } });
+      await touch(page, await page.context().newCDPSession(page));
+      await makeTable(page);
+      const wrong: string[] = [];
+      const look = async (where: string) => {
+        await settled(page);
+        await drawn(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) wrong.push(`${where} is ${wide} too wide`);
+        const faults = [...(await page.evaluate(tooSmall)), ...(await page.evaluate(broken))];
+        wrong.push(...faults.map((fault) => `${where}, ${fault}`));
+      };
+      await expect(page.getByTestId('agreed')).toBeVisible();
+      await look('the waiting room');
+      await putAway(page, finished(alhambra, '4-players'), true);
+      await putAway(page, finished(alhambra, '2-players'), true);
+      for (const [address, sign] of [
+        ['/', 'article'],
+        ['/history', '[data-testid=filter-game]'],
+        ['/me', 'input'],
+        ['/packs', '[data-testid=new-pack]'],
+        ['/puzzles', 'select'],
+        ['/day', 'main button'],
+        ['/tournaments', 'main button'],
+        ['/credits', 'h1'],
+        ['/rules/alhambra', 'aside'],
+        ['/cards/alhambra', 'select'],
+        ['/sheet/alhambra', 'table'],
+      ] as const) {
+        await go(page, address);
+        await expect(page.locator(sign).filter({ visible: true }).first()).toBeVisible();
+        for (const textScale of [2, 1]) {
+          await change(page, { textScale });
+          await look(`${address}, text ${textScale}`);
+        }
+        await change(page, { textScale: 2 });
+        await page.setViewportSize({ width: 820, height: 1180 });
+        await look(`${address}, on a tablet`);
+        await page.setViewportSize({ width: 360, height: 640 });
       }
-      await change(page, { textScale: 2 });
-      await page.setViewportSize({ width: 820, height: 1180 });
-      await look(`${address}, on a tablet`);
-      await page.setViewportSize({ width: 360, height: 640 });
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
-test('the tabs of the side panel keep their whole names, however large the text', async ({ browser }) => {
+alone('the tabs of the side panel keep their whole names, however large the text', async ({ browser }) => {
   const [ann, ben] = [await person(browser, { name: 'Ann' }), await person(browser, { name: 'Ben' })];
   await sitDown(ann, ben, { choices: { Help: 'yes' } });
   for (const textScale of [1.4, 2]) {
@@ -200,51 +204,52 @@ async function beyond(page: Page): Promise<string[]> {
   );
 }
 
-test('on a small phone with large letters, what a game came to is whole, and whoever has chosen is taken to what comes next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await prefer(page, { language: 'pl', textScale: 2 });
-  await openSaved(page, await shortWill());
-  await expect(page.getByTestId('standings')).toBeVisible();
-  expect(await beyond(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click();
-  await openDrawer(page);
-  await page.getByRole('tab', { name: 'Rachunki' }).click();
-  await expect(page.getByRole('dialog').getByText(/^gotówka .* nieruchomości/)).toHaveCount(2);
-  expect(await beyond(page)).toEqual([]);
+alone(
+  'on a small phone with large letters, what a game came to is whole, and whoever has chosen is taken to what comes next',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await prefer(page, { language: 'pl', textScale: 2 });
+    await openSaved(page, await shortWill());
+    await expect(page.getByTestId('standings')).toBeVisible();
+    expect(await beyond(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click();
+    await openDrawer(page);
+    await page.getByRole('tab', { name: 'Rachunki' }).click();
+    await expect(page.getByRole('dialog').getByText(/^gotówka .* nieruchomości/)).toHaveCount(2);
+    expect(await beyond(page)).toEqual([]);
 
-  // Six in a scoring: a mark at the head of each column, and the names below it.
-  await change(page, { textScale: 1 });
-  await openSaved(page, finished(alhambra, '6-players'));
-  await page.getByRole('dialog').locator('summary').first().click();
-  const heads = page.getByRole('dialog').locator('details[open] thead th b');
-  await expect(heads).toHaveCount(6);
-  expect(new Set(await heads.allTextContents()).size).toBe(6);
-  for (const head of await heads.all()) await expect(head).toBeVisible();
-  expect(await beyond(page)).toEqual([]);
-  for (const [textScale, width, height] of [
-    [1.2, 820, 1180],
-    [1.4, 1180, 820],
-    [2, 1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await change(page, { textScale });
-    expect([textScale, await beyond(page)]).toEqual([textScale, []]);
-    // The points that were won for a type are not cut off either.
-    for (const points of await page.locator('details[open] td b').all()) expect(await points.evaluate(isCut)).toBe(false);
-  }
-  await change(page, { textScale: 1 });
-  await page.setViewportSize({ width: 360, height: 640 });
-  // The result has a tool of its own, and none of the others is beyond the edge for it.
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Ustawienia' })).toBeInViewport({ ratio: 1 });
+    // Six in a scoring: a mark at the head of each column, and the names below it.
+    await change(page, { textScale: 1 });
+    await openSaved(page, finished(alhambra, '6-players'));
+    await page.getByRole('dialog').locator('summary').first().click();
+    const heads = page.getByRole('dialog').locator('details[open] thead th b');
+    await expect(heads).toHaveCount(6);
+    expect(new Set(await heads.allTextContents()).size).toBe(6);
+    for (const head of await heads.all()) await expect(head).toBeVisible();
+    expect(await beyond(page)).toEqual([]);
+    for (const [textScale, width, height] of [
+      [1.2, 820, 1180],
+      [1.4, 1180, 820],
+      [2, 1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await change(page, { textScale });
+      expect([textScale, await beyond(page)]).toEqual([textScale, []]);
+      // The points that were won for a type are not cut off either.
+      for (const points of await page.locator('details[open] td b').all()) expect(await points.evaluate(isCut)).toBe(false);
+    }
+    await change(page, { textScale: 1 });
+    await page.setViewportSize({ width: 360, height: 640 });
+    // The result has a tool of its own, and none of the others is beyond the edge for it.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Ustawienia' })).toBeInViewport({ ratio: 1 });
 
-  // The money for a building lies below the edge of the screen.
-  const { record, picks } = fullTable('6-players');
-  await openSaved(page, record);
-  await page.locator(`[data-piece="${picks[0]}"]`).click();
-  await expect(page.locator(`[data-piece="${picks[0]}"]`)).toHaveAttribute('data-chosen', 'true');
-  const money = page.locator('[data-piece^="pay:"][data-legal]').first();
-  await expect(money).toBeInViewport({ ratio: 0.9 });
-});
+    // The money for a building lies below the edge of the screen.
+    const { record, picks } = fullTable('6-players');
+    await openSaved(page, record);
+    await page.locator(`[data-piece="${picks[0]}"]`).click();
+    await expect(page.locator(`[data-piece="${picks[0]}"]`)).toHaveAttribute('data-chosen', 'true');
+    const money = page.locator('[data-piece^="pay:"][data-legal]').first();
+    await expect(money).toBeInViewport({ ratio: 0.9 });
+  },
+);

@@ -1,9 +1,10 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect } from '@playwright/test';
+import { test } from './led.ts';
 import { beforeScoring, finished } from './moments.ts';
 import { exactStart, outOfReach } from './positions.ts';
 import { act, legal, openSaved, phone, picture, prefer, startGame } from './table.ts';
-import { test } from './test.ts';
+import { test as alone } from './test.ts';
 
 test('a purchase is put together touch by touch, each touch can be taken back, and the exact one undone', async ({ page }, info) => {
   const { record, picks } = exactStart();
@@ -126,7 +127,7 @@ test('a bot gives a hint that can be played', async ({ page }) => {
   await expect(page.getByTestId('log').locator('li')).not.toHaveCount(1);
 });
 
-test('the language is switched in the middle of a game, in every window', async ({ page, context }) => {
+alone('the language is switched in the middle of a game, in every window', async ({ page, context }) => {
   const other = await context.newPage();
   for (const window of [page, other]) await prefer(window);
   await other.goto('/rules/alhambra');
@@ -201,40 +202,41 @@ test('a file that is no saved game gets a sentence', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('damaged');
 });
 
-test('cards fly when somebody plays; for those who prefer reduced motion they stay put, and others’ moves are told all the same', async ({
-  page,
-}) => {
-  await prefer(page, { speed: 1 });
-  await openSaved(page, exactStart().record);
-  await page.evaluate(() => {
-    const seen = { flights: 0, longest: 0 };
-    Object.assign(globalThis, { seen });
-    setInterval(() => {
-      for (const animation of document.getAnimations()) {
-        const effect = animation.effect as KeyframeEffect;
-        if (effect.target?.closest('.flights') === null) continue;
-        seen.flights++;
-        seen.longest = Math.max(seen.longest, Number(effect.getTiming().duration));
-      }
-    }, 16);
-  });
-  /** Takes money, waits for the others, and says what has flown so far. */
-  const takeMoney = async () => {
-    await expect(legal(page).first()).toBeVisible();
-    const telling = page.getByTestId('telling');
-    await expect(telling).toHaveCount(0);
-    await page.locator('[data-piece^="take:"]').first().click();
-    await page.getByTestId('confirm').click();
-    await expect(telling).toContainText(/[A-Z]\w+ (takes|buys)/);
-    await expect(legal(page).first()).toBeVisible();
-    return page.evaluate(() => ({ ...(globalThis as unknown as { seen: { flights: number; longest: number } }).seen }));
-  };
-  const moving = await takeMoney();
-  expect(moving.flights).toBeGreaterThan(0);
-  expect(moving.longest).toBeLessThan(300);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await takeMoney()).toEqual(moving);
-});
+alone(
+  'cards fly when somebody plays; for those who prefer reduced motion they stay put, and others’ moves are told all the same',
+  async ({ page }) => {
+    await prefer(page, { speed: 1 });
+    await openSaved(page, exactStart().record);
+    await page.evaluate(() => {
+      const seen = { flights: 0, longest: 0 };
+      Object.assign(globalThis, { seen });
+      setInterval(() => {
+        for (const animation of document.getAnimations()) {
+          const effect = animation.effect as KeyframeEffect;
+          if (effect.target?.closest('.flights') === null) continue;
+          seen.flights++;
+          seen.longest = Math.max(seen.longest, Number(effect.getTiming().duration));
+        }
+      }, 16);
+    });
+    /** Takes money, waits for the others, and says what has flown so far. */
+    const takeMoney = async () => {
+      await expect(legal(page).first()).toBeVisible();
+      const telling = page.getByTestId('telling');
+      await expect(telling).toHaveCount(0);
+      await page.locator('[data-piece^="take:"]').first().click();
+      await page.getByTestId('confirm').click();
+      await expect(telling).toContainText(/[A-Z]\w+ (takes|buys)/);
+      await expect(legal(page).first()).toBeVisible();
+      return page.evaluate(() => ({ ...(globalThis as unknown as { seen: { flights: number; longest: number } }).seen }));
+    };
+    const moving = await takeMoney();
+    expect(moving.flights).toBeGreaterThan(0);
+    expect(moving.longest).toBeLessThan(300);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await takeMoney()).toEqual(moving);
+  },
+);
 
 test('a card that rises under the mouse stays there, even at its lower edge', async ({ page }) => {
   await prefer(page);

@@ -1,6 +1,7 @@
 /** What a person does at a table, for the tests to do. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { ReaderSettings } from '@parlour/table-kit/reader/settings.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accented } from '../../scripts/made-up.ts';
 
@@ -11,34 +12,41 @@ export function said(english: string, polish = english): RegExp {
   return new RegExp(`^(${[english, polish, accented(english)].join('|')})`);
 }
 
-export interface Likes {
-  readonly language?: string;
-  readonly speed?: number;
-  readonly name?: string;
-  readonly theme?: 'light' | 'dark' | 'auto';
-  readonly autoConfirm?: boolean;
-  readonly sound?: boolean;
-  readonly tips?: boolean;
-  readonly coach?: 'off' | 'gentle' | 'talkative';
-  readonly textScale?: number;
-  readonly cardScale?: number;
-}
+export type Likes = Partial<Pick<ReaderSettings, Exclude<keyof ReaderSettings, 'tipsSeen' | 'coached' | 'coachSaid'>>>;
+
+/** Everything that can be liked: whoever comes after somebody else in a page finds nothing of theirs. */
+const usual: ReaderSettings = {
+  language: 'en',
+  theme: 'light',
+  textScale: 1,
+  cardScale: 1,
+  speed: 0,
+  autoConfirm: false,
+  sound: false,
+  tips: false,
+  tipsSeen: [],
+  keys: true,
+  coach: 'off',
+  coached: {},
+  coachSaid: {},
+  name: 'Ann',
+};
 
 /**
  * Settings as somebody would have left them; cards stand still and newcomers' tips are off unless asked for. Nobody looks at the page: it is
  * transparent, which takes a third less than painting it and changes neither boxes nor what a click hits.
  */
 export async function prefer(page: Page, likes: Likes = {}): Promise<void> {
-  await page.addInitScript(
-    (state) => {
+  const all = { ...usual, ...likes };
+  if (isOpen(page)) await change(page, all);
+  else
+    await page.addInitScript((state) => {
       localStorage['parlour-settings'] ??= JSON.stringify({ state, version: 0 });
       const unseen = new CSSStyleSheet();
       unseen.replaceSync('html:not([data-seen]) { opacity: 0 }');
       document.adoptedStyleSheets = [unseen];
-    },
-    { language: 'en', speed: 0, name: 'Ann', theme: 'light', tips: false, ...likes },
-  );
-  if ((likes.speed ?? 0) === 0) await page.emulateMedia({ reducedMotion: 'reduce' });
+    }, all);
+  if (all.speed === 0) await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /** Other settings from now on, as if they had been chosen in another window. */
@@ -67,7 +75,7 @@ export async function seen<T>(page: Page, work: () => Promise<T>): Promise<T> {
 }
 
 export async function startGame(page: Page, way: 'bots' | 'screen', players: number, game = 'alhambra'): Promise<void> {
-  await page.goto('/');
+  await go(page, '/');
   await page
     .locator(`article[data-game=${game}] button`)
     .nth(way === 'bots' ? 0 : 1)
@@ -103,6 +111,7 @@ export async function putAway(page: Page, record: unknown, over = false, under?:
   );
 }
 
+/** Whether something of Parlour is there already. */
 const isOpen = (page: Page) => page.url().startsWith('http') && !page.url().endsWith('/nothing');
 
 /** Goes to another address: a page that is there already as its own links do, without being loaded anew. What it showed is gone then. */

@@ -1,6 +1,9 @@
 /** What every test has, beside what Playwright gives it. */
 import { type BrowserContext, test as base, type TestInfo } from '@playwright/test';
 
+/** Those that outlast a test. */
+export const staying = new Set<BrowserContext>();
+
 export const test = base.extend<{ goodbye: undefined }>({
   async context({ context }, use, info) {
     await use(context);
@@ -10,8 +13,9 @@ export const test = base.extend<{ goodbye: undefined }>({
   goodbye: [
     async ({ browser }, use, info) => {
       await use(undefined);
-      await takePictures(browser.contexts(), info);
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      const leaving = browser.contexts().filter((context) => !staying.has(context));
+      await takePictures(leaving, info);
+      await Promise.all(leaving.map((context) => context.close()));
     },
     { auto: true },
   ],
@@ -21,7 +25,7 @@ export const test = base.extend<{ goodbye: undefined }>({
  * If the test has failed, of every page that is open. Playwright's own way to have that takes a picture of every page that closes, whatever
  * came of its test, and throws it away afterwards: a sixth of all that the browser does.
  */
-async function takePictures(contexts: readonly BrowserContext[], info: TestInfo): Promise<void> {
+export async function takePictures(contexts: readonly BrowserContext[], info: TestInfo): Promise<void> {
   if (info.status === info.expectedStatus) return;
   for (const page of contexts.flatMap((context) => context.pages())) {
     const path = info.outputPath(`failed-${info.attachments.length + 1}.png`);

@@ -14,15 +14,23 @@ const slow = [
   'scripts/{freeze,gates,made-up,parlour}.test.ts',
 ];
 
-/** What changes what others would see: the games there are, or modules in place of others. Each has a process of its own. */
-const alone = [
-  'packages/cli/test/*.test.ts',
+/** What changes what others would see. Each has a process of its own. */
+const alone = ['packages/cli/test/*.test.ts', 'scripts/made-up.test.ts'];
+
+/** So has what puts modules in place of others: the games there are, or how they are played. */
+const replaced = [
   'packages/games/test/kept.test.ts',
   'packages/web/src/{engine/revisions,games/playable,history/reviews}.test.ts',
-  'scripts/{freeze,made-up}.test.ts',
+  'scripts/freeze.test.ts',
 ];
 
 const served = ['packages/server/test/**/*.test.ts'];
+
+/** Those of what only Vite can load: the page's sources ask it for whatever files there are. */
+const built = ['packages/web/src/**/*.test.{ts,tsx}', 'packages/games/test/lessons.test.ts'];
+
+/** Node runs our sources as they are. Through Vite every name that comes from another module is looked up anew whenever it is used: a fifth of all. */
+const asTheyAre = { viteModuleRunner: false, nodeLoader: false };
 
 const left = process.env['PARLOUR_QUICK'] === '1' ? [...configDefaults.exclude, ...slow] : configDefaults.exclude;
 
@@ -42,15 +50,25 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
-          exclude: [...left, ...alone, ...served],
+          exclude: [...left, ...alone, ...replaced, ...served, ...built],
           isolate: false,
+          experimental: asTheyAre,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: left } },
+      { extends: true, test: { name: 'built', include: built, exclude: [...left, ...replaced], isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone, exclude: left, experimental: asTheyAre } },
+      { extends: true, test: { name: 'replaced', include: replaced, exclude: left } },
       // They share a PostgreSQL, in which every test has a database to itself, and those of one process hand theirs on.
       {
         extends: true,
-        test: { name: 'served', include: served, exclude: left, isolate: false, globalSetup: 'packages/server/test/one-cluster.ts' },
+        test: {
+          name: 'served',
+          include: served,
+          exclude: left,
+          isolate: false,
+          experimental: asTheyAre,
+          globalSetup: 'packages/server/test/one-cluster.ts',
+        },
       },
     ],
   },

@@ -93,7 +93,7 @@ export const catalogue: Catalogue = {
     '{players}: choose the cards to keep for the next round {limit, plural, =0 {(two, or more with a helper for it)} other {(at most #)}}.',
   'prompt.block': '{players}: block a plan.',
   'prompt.planning': '{players}: choose a plan.',
-  'prompt.draw': `{players}: draw {due, plural, one {# card} other {# cards}}. How many from which deck?`,
+  'prompt.draw': `{players}: draw {due, plural, =0 {only what helpers bring.} one {# card. From which deck?} other {# cards. How many from which deck?}}`,
   'prompt.pick': '{players}: keep one of the cards just drawn.',
   'prompt.errands': '{players}: send an errand boy.',
   'prompt.market': '{players}: put the price modifiers in order.',

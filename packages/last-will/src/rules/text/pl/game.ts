@@ -96,7 +96,7 @@ export const catalogue: Catalogue = {
     '{players}: które karty zostają na następną rundę {limit, plural, =0 {(dwie, z pomocnikiem od tego więcej)} other {(najwyżej #)}}?',
   'prompt.block': '{players}: zablokuj klepsydrę.',
   'prompt.planning': '{players}: wybierz klepsydrę.',
-  'prompt.draw': `{players}: dobierz {due, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Po ile z której talii?`,
+  'prompt.draw': `{players}: dobierz {due, plural, =0 {tylko to, co dają pomocnicy.} one {# kartę. Z której talii?} few {# karty. Po ile z której talii?} many {# kart. Po ile z której talii?} other {# karty. Po ile z której talii?}}`,
   'prompt.pick': '{players}: zatrzymaj jedną z dobranych kart.',
   'prompt.errands': '{players}: wyślij chłopca na posyłki.',
   'prompt.market': '{players}: ułóż żetony zmian wartości.',

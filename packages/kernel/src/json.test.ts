@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, hash, same } from './index.ts';
+import { asText, canonical, hash, same } from './index.ts';
 
 describe('canonical JSON', () => {
   it('is JSON of the same data', () => {
@@ -22,6 +22,20 @@ describe('canonical JSON', () => {
 
   it('leaves out what is undefined, as JSON does', () => {
     expect(canonical({ b: undefined, a: [undefined, Number.NaN] })).toBe('{"a":[null,null]}');
+  });
+});
+
+describe('any data as text', () => {
+  it('is there whatever its fields are called', () => {
+    const odd: unknown = JSON.parse('{"toString":0,"valueOf":0,"toJSON":0}');
+    expect([odd, [odd], 'plain', 3, null, undefined].map(asText)).toEqual([
+      '{"toString":0,"valueOf":0,"toJSON":0}',
+      '[{"toString":0,"valueOf":0,"toJSON":0}]',
+      'plain',
+      '3',
+      'null',
+      '',
+    ]);
   });
 });
 

@@ -19,6 +19,11 @@ export function canonical(value: unknown): string {
   return `{${fields}}`;
 }
 
+/** Any data from outside, as text: a text is itself. An object may have a field `toString`, which `String` and templates would call. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
 /** A fingerprint of plain data, the same on every machine. */
 export function hash(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 32);

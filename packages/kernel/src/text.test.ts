@@ -35,6 +35,11 @@ describe('a voice', () => {
     ]);
   });
 
+  it('says no key that only every object has', () => {
+    expect(['toString', 'constructor'].map((key) => voice('en', []).say(key))).toEqual(['toString', 'constructor']);
+    expect(voice('en', []).has('toString')).toBe(false);
+  });
+
   it('lists and quotes as its language does, whatever texts it was given', () => {
     const [english, polish] = ['en', 'pl'].map((language) => voice(language, []));
     expect(english!.list(['A', 'B', 'C'].map(english!.quote))).toBe('“A”, “B”, and “C”');

@@ -72,7 +72,7 @@ export function voice(language: Language, texts: readonly Catalogues[]): Voice {
   const catalogues = [...texts, kernelText].map((text) => inLanguage(text, language) ?? {});
   const formats = new Map<string, IntlMessageFormat>();
   let lists: Intl.ListFormat | undefined;
-  const find = (key: string) => catalogues.find((catalogue) => catalogue[key] !== undefined)?.[key];
+  const find = (key: string) => catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
   const speaker: Voice = {
     language,
     has: (key) => find(key) !== undefined,

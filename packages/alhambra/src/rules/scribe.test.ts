@@ -78,6 +78,31 @@ describe('a written position', () => {
   });
 });
 
+/** A number or a name whose fields are called as what every object inherits. */
+const odd: unknown = JSON.parse('{"toString":0,"valueOf":0}');
+
+describe('what a stranger has written', () => {
+  it.each([
+    { turn: odd },
+    { yard: [{ tower: odd }] },
+    { display: [odd] },
+    { hands: [{ florin: [odd] }] },
+    { moneyDeck: [odd] },
+    { dirk: odd },
+    { restOfBuildings: odd },
+    { scores: [odd] },
+  ])('is complained about: %j', (position) => {
+    expect(() => table(2, position)).toThrow(Complaint);
+  });
+
+  it.each([{ take: odd }, { buy: odd, with: 4 }, { buy: { tower: odd }, with: 4 }, { buy: 'florin', with: odd }])(
+    'is no move: %j',
+    (move) => {
+      expect(() => alhambra.scribe.readMove(fresh(2).state, 0, move)).toThrow(Complaint);
+    },
+  );
+});
+
 describe('a written move', () => {
   const state = table(2, { turn: 0, yard: [{ tower: 9 }, { garden: 8 }], hands: [{ florin: [4, 5] }] });
   const read = (written: unknown) => alhambra.scribe.readMove(state, 0, written);

@@ -1,5 +1,5 @@
 /** Positions and moves as people write them: `hands: [{ florin: [3, 5] }]`, `yard: [{ tower: 9 }]`, `{ buy: { tower: 9 }, with: [4, 5] }`. */
-import { Complaint, type Scribe, type Seat, shuffle } from '@parlour/kernel';
+import { Complaint, type Scribe, type Seat, shuffle, asText } from '@parlour/kernel';
 import { type Building, type BuildingType, buildings, buildingTypes, prices, priceOf, typeOf } from './material/buildings.ts';
 import { currencies, currencyOf, type Money, moneyCard, SCORING_A, SCORING_B, VALUES, valueOf } from './material/money.ts';
 import { allMoney, sorted, withScoringCards } from './setup.ts';
@@ -172,7 +172,9 @@ function readMoney(written: unknown): Money[] {
 function readPairs(written: unknown, complaint: string): [string, number][] {
   return [written].flat().flatMap((one: unknown) => {
     if (!isRecord(one)) throw new Complaint(complaint, { given: JSON.stringify(one) ?? '' });
-    return Object.entries(one).flatMap(([name, numbers]) => [numbers].flat().map((number): [string, number] => [name, Number(number)]));
+    return Object.entries(one).flatMap(([name, numbers]) =>
+      [numbers].flat().map((number): [string, number] => [name, Number(asText(number))]),
+    );
   });
 }
 

@@ -30,10 +30,13 @@ export function mutations(move: unknown): unknown[] {
   return [...found.values()];
 }
 
+/** What cannot be made a text or a number by asking it. */
+const stubborn: unknown = { toString: 0, valueOf: 0 };
+
 /** Every value that differs from the given one in one place. */
 function changes(value: unknown): unknown[] {
-  if (typeof value === 'number') return [value + 1, value - 1, -1 - value, value + 0.5, 1e15, `${value}`, null, [value], {}];
-  if (typeof value === 'string') return [`${value} `, value.toUpperCase(), '', 0, null, [value], {}];
+  if (typeof value === 'number') return [value + 1, value - 1, -1 - value, value + 0.5, 1e15, `${value}`, null, [value], {}, stubborn];
+  if (typeof value === 'string') return [`${value} `, value.toUpperCase(), '', 0, null, [value], {}, stubborn];
   if (typeof value === 'boolean') return [!value, null, Number(value)];
   if (Array.isArray(value)) return [...listChanges(value), null, {}, value.length, ''];
   if (typeof value === 'object' && value !== null) return [...fieldChanges(value as Record<string, unknown>), Object.values(value)];

@@ -1,6 +1,6 @@
 /** Cards that only a box has get their ids as they are typed: in two packs, one id may mean two cards, and one card may have two ids. */
-import { same } from '../json.ts';
-import { isRecord, isWithin, valueAt, wordOf } from './document.ts';
+import { same, asText } from '../json.ts';
+import { isRecord, isWithin, valueAt } from './document.ts';
 import { closeDraft, openDraft, write } from './edit.ts';
 import { keyOf, type PackDocument, type PackFormat, type Path } from './format.ts';
 import { entriesOf, openSheet, type SheetEntry } from './sheet.ts';
@@ -72,7 +72,7 @@ function spoken(first: SheetEntry, second: SheetEntry): boolean[] {
 }
 
 function plain(name: unknown): string {
-  return wordOf(name).trim().toLowerCase();
+  return asText(name).trim().toLowerCase();
 }
 
 function leafValues({ leaves }: SheetEntry): unknown[] {

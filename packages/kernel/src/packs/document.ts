@@ -92,11 +92,6 @@ export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands where a word should. Whatever is no word is written as it stands: an object cannot be trusted to say what it is. */
-export function wordOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 /** Whether one path leads to the other, or to something in it. */
 export function isWithin(path: Path, around: Path): boolean {
   return around.length <= path.length && around.every((part, i) => String(part) === String(path[i]));

@@ -1,7 +1,8 @@
 /** Packs as spreadsheets: a row an entry, a column a field. `pay.1.pounds` are the pounds of the first of its prices. */
+import { asText } from '../json.ts';
 import { Complaint } from '../text.ts';
 import { readRows, type Row, writeRows } from './csv.ts';
-import { put, valueAt, wholeWith, wordOf } from './document.ts';
+import { put, valueAt, wholeWith } from './document.ts';
 import { closeDraft, type Draft, openDraft, write } from './edit.ts';
 import { type Entry, keyOf, type Mark, type PackDocument, type PackFormat, type Path } from './format.ts';
 import { entriesOf, leavesIn, openSheet, type SheetEntry } from './sheet.ts';
@@ -40,13 +41,13 @@ function cellsOf({ path, shape, value }: SheetEntry, format: PackFormat): Map<st
   if (shape.kind === 'section')
     for (const { id, shape: kind } of shape.fields)
       if (kind.kind === 'names')
-        for (const [language, name] of Object.entries(valueAt(value, [id]) ?? {})) found.set(`${id}.${language}`, wordOf(name));
+        for (const [language, name] of Object.entries(valueAt(value, [id]) ?? {})) found.set(`${id}.${language}`, asText(name));
   for (const leaf of leavesIn(shape, value, path)) found.set(columnOf(leaf.path, path), written(leaf.value));
   return found;
 }
 
 function written(value: unknown): string {
-  return Array.isArray(value) ? value.map(wordOf).join(' ') : wordOf(value);
+  return Array.isArray(value) ? value.map(asText).join(' ') : asText(value);
 }
 
 function columnOf(path: Path, entry: Path): string {

@@ -1,6 +1,7 @@
 /** What stands in a pack, in words. */
+import { asText } from '../json.ts';
 import type { Voice } from '../text.ts';
-import { isRecord, wordOf } from './document.ts';
+import { isRecord } from './document.ts';
 import type { PackFormat, Path } from './format.ts';
 import type { Choice } from './shape.ts';
 
@@ -11,7 +12,7 @@ export function placeText(format: PackFormat, place: Path, voice: Voice): string
 
 /** Names by language: “de Theater, fr Théâtre”. */
 export function namesText(names: unknown): string {
-  const all = isRecord(names) ? Object.entries(names).map(([language, name]) => `${language} ${wordOf(name)}`) : [];
+  const all = isRecord(names) ? Object.entries(names).map(([language, name]) => `${language} ${asText(name)}`) : [];
   return all.length === 0 ? '–' : all.join(', ');
 }
 

@@ -1,6 +1,6 @@
 /** Packs come from anybody: whatever is in one, it is played or gets a sentence, and no sentence carries what was hidden in it. */
 import { Complaint, refusalText, voice } from '@parlour/kernel';
-import { diffPacks, digestOf, fromCsv, mergePacks, meterOf, openSheet, toCsv, wholeOf } from '@parlour/kernel/packs';
+import { diffPacks, digestOf, fromCsv, mergePacks, meterOf, namesText, openSheet, toCsv, valueText, wholeOf } from '@parlour/kernel/packs';
 import { array, assert, constantFrom, dictionary, jsonValue, letrec, oneof, property as forAll, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../rules/text/catalogues.ts';
@@ -46,6 +46,34 @@ describe('a hostile pack', () => {
 });
 
 describe('whatever stands in a pack', () => {
+  /** To make a text of it, `String` would call what it has under that name. */
+  const odd: unknown = JSON.parse('{"toString":0,"valueOf":0}');
+  const mine = { kind: 'event', names: { en: odd } };
+
+  it.each([
+    ['a number', { opera: odd }],
+    ['a number in a list', { modifiers: [odd, [odd]] }],
+    ['a name of ours', { cards: { theatre: { names: { en: odd } } } }],
+    ['a name of a card of its own', { cards: { mine } }],
+    ['an old name', { cards: { theatre: { name: odd } } }],
+    ['what a card is of', { cards: { mine: { kind: odd, deck: odd, part: odd } } }],
+    ['what a job is called', { sacked: { employment: { four: [{ id: odd, names: { en: odd } }] } } }],
+    ['a mark', { opera: 2, marks: { opera: odd } }],
+    ['the name of all', { name: odd }],
+  ])('is written down though it cannot be made a text by asking: %s', (_, value) => {
+    expect(format.problems(value).map(({ refusal }) => refusalText(refusal, speakers[0]!))).not.toEqual([]);
+    const pack = format.modern(value);
+    const whole = wholeOf(format, pack);
+    expect(toCsv(format, pack, ({ path }) => format.title(path, whole, speakers[0]!))).toContain('entry,title');
+    expect(Array.isArray(diffPacks(format, pack, { cards: { 'mine-too': mine } }))).toBe(true);
+    expect(valueText(format, value, speakers[0]!)).toContain('toString');
+  });
+
+  it('is no name unless it is a text', () => {
+    expect(namesText({ en: odd })).toBe('en {"toString":0,"valueOf":0}');
+    expect(format.title(['cards', 'mine'], { cards: { mine } }, speakers[0]!)).toBe('name.card.mine');
+  });
+
   it('can be shown, counted, compared, merged and written down', () => {
     const value = letrec<{ any: unknown }>((tie) => ({
       any: oneof(

@@ -1,3 +1,4 @@
+import { asText } from '@parlour/kernel';
 import { isRecord, type PackDocument } from '@parlour/kernel/packs';
 import { material } from '../rules/index.ts';
 import { withNames } from '../rules/pack/names.ts';
@@ -27,5 +28,5 @@ function modernCard(id: string, card: unknown): unknown {
 
 function modernJobs(jobs: unknown): unknown {
   if (!Array.isArray(jobs)) return jobs;
-  return jobs.map((job: unknown) => (isRecord(job) ? withNames(job, `name.job.${String(job['id'])}`) : job));
+  return jobs.map((job: unknown) => (isRecord(job) ? withNames(job, `name.job.${asText(job['id'])}`) : job));
 }

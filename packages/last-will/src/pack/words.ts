@@ -1,5 +1,5 @@
 /** What is called what in a pack. */
-import type { Voice } from '@parlour/kernel';
+import { asText, type Voice } from '@parlour/kernel';
 import { type Choice, isRecord, type PackDocument, type Path, valueAt } from '@parlour/kernel/packs';
 import { nameOfCard, type Names } from '../rules/index.ts';
 import { nameOfJob } from '../rules/text/names.ts';
@@ -8,18 +8,20 @@ import { nameOfJob } from '../rules/text/names.ts';
 export function title(path: Path, whole: PackDocument, voice: Voice): string {
   const [section, part] = path;
   const value = valueAt(whole, path);
-  const names = valueAt(value, ['names']);
-  const called = isNames(names) ? { names } : {};
-  if (section === 'cards') return nameOfCard({ id: String(part), ...called }, voice);
-  if (section === 'sacked' && part === 'employment') return nameOfJob({ id: String(valueAt(value, ['id'])), ...called }, voice);
+  const called = { names: namesIn(valueAt(value, ['names'])) };
+  if (section === 'cards') return nameOfCard({ id: asText(part), ...called }, voice);
+  if (section === 'sacked' && part === 'employment') return nameOfJob({ id: asText(valueAt(value, ['id'])), ...called }, voice);
   const words = path.filter((key) => typeof key === 'string');
   const side = words.find((key) => /^\d/.test(key)) ?? '';
   const number = Number(path.at(-1)) + 1 || 0;
   return voice.say(`pack.entry.${words.filter((key) => key !== side).join('.')}`, { number, side });
 }
 
-function isNames(value: unknown): value is Names {
-  return isRecord(value) && Object.values(value).every((name) => typeof name === 'string');
+/** Whatever is no text is no name. */
+function namesIn(names: unknown): Names {
+  return isRecord(names)
+    ? Object.fromEntries(Object.entries(names).filter((each): each is [string, string] => typeof each[1] === 'string'))
+    : {};
 }
 
 export function fieldName(id: string, voice: Voice): string {

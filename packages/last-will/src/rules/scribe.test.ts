@@ -104,6 +104,23 @@ describe('positions', () => {
     );
   });
 
+  it('are complained about whatever the fields of their values are called', () => {
+    const odd: unknown = JSON.parse('{"toString":0,"valueOf":0}');
+    for (const position of [
+      { phase: odd },
+      { round: odd },
+      { offer: [odd] },
+      { decks: { events: [odd] } },
+      { discards: { events: odd } },
+      { players: [{ hand: [odd] }] },
+      { players: [{ board: [odd] }] },
+      { players: [{ board: [{ card: 'manor-1', value: odd }] }] },
+      { players: [{ board: [{ card: 'farm-1', tokens: [odd] }] }] },
+      { players: [{ job: odd }] },
+    ])
+      expect(complaint(position)).not.toBe('');
+  });
+
   it('make whoever has neither money nor property bankrupt (LW-SPEND-4)', () => {
     const { state } = table({ players: [{ money: 0 }, { money: 0, board: ['farm-1'] }, { money: 1 }] });
     expect(state.players.map(({ bankrupt }) => bankrupt)).toEqual([true, false, false]);

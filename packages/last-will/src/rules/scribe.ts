@@ -3,7 +3,7 @@
  * `{ phase: 'actions', turn: 1, players: [{ money: 20, hand: ['dinner'], board: [{ card: 'farm-1', tokens: ['dog'] }] }] }`,
  * `{ play: 'dinner' }`, `{ token: 'dog', space: 'farm-1' }`.
  */
-import { Complaint, type Scribe, type Seat, shuffle, silent } from '@parlour/kernel';
+import { Complaint, type Scribe, type Seat, shuffle, silent, asText } from '@parlour/kernel';
 import type { Book } from './book.ts';
 import { companionKinds, propertyTypes } from './material/index.ts';
 import { type Move, moveKinds } from './move.ts';
@@ -32,7 +32,7 @@ function arrange(state: State, position: unknown): void {
   const players = list('players', written['players'] ?? [], state.players.length).map((player) => check(record(player), playerFields));
   placeCards(state, written, players, book);
   const twice = players.find(({ job }, seat) => typeof job === 'string' && players.findIndex((other) => other['job'] === job) !== seat);
-  if (twice !== undefined) throw new Complaint('scribe.twice', { field: 'job', value: String(twice['job']) });
+  if (twice !== undefined) throw new Complaint('scribe.twice', { field: 'job', value: asText(twice['job']) });
   for (const [seat, player] of players.entries()) describe(state, state.players[seat]!, player, book);
   if ('round' in written) state.round = number('round', written['round'], 1, 7);
   if ('starter' in written) state.starter = number('starter', written['starter'], 0, state.players.length - 1);
@@ -125,9 +125,9 @@ function describe(state: State, player: PlayerState, written: Written, book: Boo
 function placeCards(state: State, written: Written, players: readonly Written[], book: Book): void {
   const pool = everyCard(state);
   const claim = (name: unknown): number => {
-    const card = book.byId.get(String(name));
+    const card = book.byId.get(asText(name));
     const at = card === undefined ? -1 : pool.indexOf(card);
-    if (card === undefined || at < 0) throw new Complaint('scribe.card', { card: String(name) });
+    if (card === undefined || at < 0) throw new Complaint('scribe.card', { card: asText(name) });
     pool.splice(at, 1);
     return card;
   };
@@ -180,8 +180,8 @@ function readPlayed(written: unknown, claim: (name: unknown) => number, book: Bo
     ? { card: written }
     : (record(written) as { card?: unknown; value?: unknown; tokens?: unknown; activated?: unknown; served?: unknown });
   const card = claim(name);
-  const step = value === undefined ? 0 : book.faces[card]!.scale.indexOf(Number(value));
-  if (step < 0) throw new Complaint('scribe.value', { field: 'value', value: String(value) });
+  const step = value === undefined ? 0 : book.faces[card]!.scale.indexOf(Number(asText(value)));
+  if (step < 0) throw new Complaint('scribe.value', { field: 'value', value: asText(value) });
   return {
     card,
     step,
@@ -258,7 +258,7 @@ function number(field: string, value: unknown, min: number, max: number): number
 }
 
 function oneOf(field: string, names: readonly string[], value: unknown): number {
-  const found = names.indexOf(String(value));
-  if (found < 0) throw new Complaint('scribe.value', { field, value: String(value) });
+  const found = names.indexOf(asText(value));
+  if (found < 0) throw new Complaint('scribe.value', { field, value: asText(value) });
   return found;
 }

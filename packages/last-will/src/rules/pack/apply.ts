@@ -1,4 +1,4 @@
-import { same } from '@parlour/kernel';
+import { same, asText } from '@parlour/kernel';
 import type { Card, Deck, Employment, Material, Sourced } from '../material/index.ts';
 import { withNames } from './names.ts';
 import { modern } from './old.ts';
@@ -95,7 +95,7 @@ export function blank(id: string): Fields {
 /** A card with the fields of a pack laid over it. Each field is replaced whole; `null` takes it away. */
 export function overlay(card: Fields, fields: Fields = {}): Fields {
   const { source: _, sources: __, ...printed } = card;
-  const whole = { ...printed, ...withNames(fields, `name.card.${String(card['id'])}`) };
+  const whole = { ...printed, ...withNames(fields, `name.card.${asText(card['id'])}`) };
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null));
 }
 

@@ -1,3 +1,4 @@
+import { asText } from '@parlour/kernel';
 import { unsoundness, valueAt } from '@parlour/kernel/packs';
 import type { z } from 'zod';
 import { type Card, type Material, material as printed } from '../material/index.ts';
@@ -102,7 +103,7 @@ function helpProblems(issue: z.core.$ZodIssueInvalidUnion, help: unknown, docume
 }
 
 function shown(value: unknown): string {
-  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
+  return asText(value).slice(0, 60);
 }
 
 function measured(origin: string): 'list' | 'text' | 'number' {

@@ -106,6 +106,12 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} too wide`);
 
+  // Held across, a phone is too low for a table that scrolls as one.
+  const table = document.querySelector('[data-game]:has(> main)');
+  if (table === null) faults.push('there is no table');
+  else if (innerHeight < 560 && table.scrollHeight > table.clientHeight + 1)
+    faults.push(`the table is ${table.scrollHeight - table.clientHeight} higher than the screen`);
+
   for (const element of document.querySelectorAll('[data-testid="prompt"], [data-testid="confirm"], [data-testid="clear"]')) {
     const { left, top, right, bottom, height } = element.getBoundingClientRect();
     const isWithin = (box: { left: number; top: number; right: number; bottom: number }) =>
@@ -129,8 +135,10 @@ function look({ cards, touched }: { cards: readonly string[]; touched: boolean }
 
   // Words and figures are whole: none is cut off by its box, none goes on in the next line in its middle.
   for (const element of document.querySelectorAll<HTMLElement>('[data-game] > :is(header, section, main) :is(span, p, b, button, li)')) {
-    const { overflow, textOverflow, hyphens } = getComputedStyle(element);
+    const { overflow, textOverflow, hyphens, fontSize } = getComputedStyle(element);
     if (!element.checkVisibility() || element.clientWidth < 2) continue;
+    const isWord = [...element.childNodes].some((text) => text.nodeType === Node.TEXT_NODE && text.textContent?.trim() !== '');
+    if (touched && isWord && Number.parseFloat(fontSize) < 10.9) faults.push(`words of ${fontSize}: ${element.textContent}`);
     const isCut = overflow !== 'visible' && (textOverflow === 'ellipsis' || overflow === 'hidden' || overflow === 'clip');
     if (isCut && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2))
       faults.push(`words are cut off: ${element.textContent}`);

@@ -224,16 +224,19 @@ test('while cards are played, a phone shows what others have in play below their
   }
 });
 
+/** Somebody with so many cards in hand plays them. */
+const acting = (many: number) =>
+  inLastWill(({ phase, doing, players }, seat) => {
+    const { hand, board } = players[seat] ?? { hand: [], board: [] };
+    return phase === 'actions' && doing === null && hand.length === many && board.length < 6;
+  });
+
 test('on a wide screen seven cards lie beside each other, and hardly smaller than eight in two rows', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await prefer(page);
   const shown: { rows: number; width: number }[] = [];
   for (const many of [6, 7, 8]) {
-    const acting = await inLastWill(({ phase, doing, players }, seat) => {
-      const { hand, board } = players[seat] ?? { hand: [], board: [] };
-      return phase === 'actions' && doing === null && hand.length === many && board.length < 6;
-    });
-    await openSaved(page, acting);
+    await openSaved(page, await acting(many));
     const hand = page.locator('[data-piece^="hand:"]');
     await expect(hand).toHaveCount(many);
     shown.push(
@@ -247,6 +250,31 @@ test('on a wide screen seven cards lie beside each other, and hardly smaller tha
   const [six, seven, eight] = shown.map(({ width }) => width);
   expect(six).toBeGreaterThan(eight!);
   expect(seven).toBeGreaterThan(0.95 * eight!);
+});
+
+test('up to eight cards lie beside each other on an upright tablet, and six on screens with large letters, all of them in sight', async ({
+  page,
+}) => {
+  await prefer(page);
+  for (const [many, width, height, textScale] of [
+    [6, 820, 1180, 1],
+    [7, 820, 1180, 1],
+    [8, 820, 1180, 1],
+    [6, 820, 1180, 1.5],
+    [6, 1180, 820, 1.5],
+    [6, 1440, 900, 1.5],
+    [6, 1920, 1080, 1.5],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openSaved(page, await acting(many));
+    await change(page, { textScale });
+    await drawn(page);
+    const hand = page.locator('[data-piece^="hand:"]');
+    await expect(hand).toHaveCount(many);
+    const tops = await hand.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+    expect([many, width, textScale, tops]).toEqual([many, width, textScale, 1]);
+    await expect(hand.last()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('when a game is over, bars of what was spent can be compared on a small phone, however long the names', async ({ page }) => {

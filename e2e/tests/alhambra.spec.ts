@@ -1,7 +1,7 @@
 import { alhambra } from '@parlour/alhambra';
 import { expect, type Page } from '@playwright/test';
 import { test } from './led.ts';
-import { nearlyOverWithBots } from './moments.ts';
+import { fullTable, nearlyOverWithBots } from './moments.ts';
 import { allCurrencies, exactStart } from './positions.ts';
 import { act, change, expectOneScreen, legal, openSaved, phone, picture, playToTheEnd, prefer, startGame } from './table.ts';
 
@@ -69,6 +69,23 @@ test('the table fits on one screen with six players, upright and across, phone a
     await picture(page, info.outputPath(`${name}.png`));
     if (name !== 'phone-across') await expectOneScreen(page, ['slot', 'take', 'pay']);
   }
+});
+
+test('with larger cards, all that is for sale and all money to be taken stays in sight from a small laptop up', async ({ page }) => {
+  await prefer(page, { cardScale: 1.4 });
+  await openSaved(page, fullTable('2-players').record);
+  for (const [width, height] of [
+    [1180, 820],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const)
+    for (const textScale of [1, 1.5]) {
+      await page.setViewportSize({ width, height });
+      await change(page, { textScale });
+      await expectOneScreen(page, ['slot', 'take'], 1);
+    }
 });
 
 test('money alone says which building it pays for: the purchase is offered before the building is touched', async ({ page }) => {

@@ -449,3 +449,32 @@ test('six cards that a helper draws are declared beside the prices, which leaves
   expect(decks.y).toBeLessThan(prices.y);
   for (const card of await page.locator('[data-piece^="hand:"]').all()) await expect(card).toBeInViewport({ ratio: 1 });
 });
+
+test('however large letters are, own money and cards are in sight on a tablet and a desk while one decides', async ({ page }) => {
+  await prefer(page, { language: 'pl' });
+  const moments = [
+    await inLastWill(({ phase, doing, round }) => phase === 'planning' && doing === null && round > 1, 'none', 2),
+    await inLastWill(({ doing, round }) => doing?.type === 'draw' && round > 1, 'none', 5),
+    await inLastWill(({ phase }) => phase === 'starting', 'none', 5),
+    await inLastWill(({ phase, doing, round }) => phase === 'errands' && doing === null && round > 1, 'full', 5),
+  ];
+  for (const moment of moments) {
+    await openSaved(page, moment);
+    for (const [width, height] of [
+      [820, 1180],
+      [1180, 820],
+      [1440, 900],
+    ] as const)
+      for (const textScale of [1.5, 2]) {
+        await page.setViewportSize({ width, height });
+        await change(page, { textScale });
+        await drawn(page);
+        await expect(page.locator('[data-place="purse"]')).toBeInViewport({ ratio: 1 });
+        const own = page.locator('[data-piece^="hand:"], [data-piece^="space:"], [data-place="vacant"]');
+        expect([width, textScale, await own.first().isVisible()]).toEqual([width, textScale, true]);
+        await expect(own.first()).toBeInViewport({ ratio: 0.5 });
+        // The tools stay on the screen beside the longest name of a phase.
+        await expect(page.getByRole('button', { name: 'Ustawienia' })).toBeInViewport({ ratio: 1 });
+      }
+  }
+});

@@ -98,7 +98,7 @@ describe('what a stranger has written', () => {
   it.each([{ take: odd }, { buy: odd, with: 4 }, { buy: { tower: odd }, with: 4 }, { buy: 'florin', with: odd }])(
     'is no move: %j',
     (move) => {
-      expect(() => alhambra.scribe.readMove(fresh(2).state, 0, move)).toThrow(Complaint);
+      expect(() => alhambra.scribe.readMove(fresh(2), 0, move)).toThrow(Complaint);
     },
   );
 });

@@ -20,11 +20,11 @@ export function Coin({ x, y, r = 22, text }: { x: number; y: number; r?: number;
   );
 }
 
-/** Actions: an hourglass and how many. */
+/** Actions: an hourglass and how many, which hides neither of its halves. */
 export function Actions({ x, y, n, size = 40 }: { x: number; y: number; n: number | string; size?: number }) {
   return (
     <g>
-      <use href="#lw-hourglass" x={x - size * 0.375} y={y - size / 2} width={size * 0.75} height={size} />
+      <use href="#lw-hourglass" x={x - size * 0.58} y={y - size / 2} width={size * 0.75} height={size} />
       <circle cx={x + size * 0.33} cy={y + size * 0.22} r={size * 0.39} fill={INK} stroke={CREAM} strokeWidth="1.4" />
       <text className={s.figure} x={x + size * 0.33} y={y + size * 0.46} fontSize={size * 0.7} fill={CREAM}>
         {n}

@@ -21,6 +21,8 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
   useLayoutEffect(() => {
     before.current = document.activeElement;
     ref.current?.showModal();
+    // Screen readers say which dialog it is: on its first button, Orca says nothing but the button.
+    ref.current?.focus();
     isOpen.current = true;
     return () => {
       isOpen.current = false;
@@ -34,6 +36,7 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-label={title}
       className={`${s.dialog} ${drawer ? s.drawer : ''} ${wide ? s.wide : ''}`}
       // The browser tells late that it has closed a dialog: by then another may be open. So it is closed here, the moment Escape is pressed.
@@ -59,9 +62,9 @@ export function Dialog({ title, onClose, drawer = false, wide = false, children 
             </svg>
           </button>
         </header>
-        {/* Scrolling by keyboard needs a stop here. */}
+        {/* Scrolling by keyboard needs a stop here; named as the dialog is, it would be said twice at every step. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className={s.body} tabIndex={0} aria-label={title}>
+        <section className={s.body} tabIndex={0}>
           {children}
         </section>
       </div>

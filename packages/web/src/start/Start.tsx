@@ -45,7 +45,7 @@ export function Start() {
             onChange={(event) => useSettings.setState({ language: event.target.value })}
           >
             {languages.map(([id, name]) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} lang={id}>
                 {name}
               </option>
             ))}

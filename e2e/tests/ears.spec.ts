@@ -2,7 +2,7 @@ import { alhambra } from '@parlour/alhambra';
 import { type AnyGame, type GameRecord, FORMAT, type Match, playMoves, startMatch } from '@parlour/kernel';
 import { lastWill } from '@parlour/last-will';
 import { expect, type Page } from '@playwright/test';
-import { all, type Ears, type Heard, listen, parts } from './ears.ts';
+import { all, type Ears, type Heard, listen, overhear, parts } from './ears.ts';
 import * as inAlhambra from './ears-alhambra.ts';
 import * as inLastWill from './ears-last-will.ts';
 import * as moments from './moments.ts';
@@ -171,6 +171,65 @@ test('the same keys lead through every kind of decision of Last Will, and the fo
   }
   await page.keyboard.press('c');
   await expect(page.getByTestId('draw')).toHaveCount(0);
+});
+
+test('what happens is said before what is asked, each of it once, and what a choice would lead to after the choice', async ({ page }) => {
+  await prefer(page, { tips: true });
+  const record = beginning(lastWill, {}, 'keys');
+  await openSaved(page, { ...record, seats: [...record.seats, { name: 'Clara', bot: 'novice' }] });
+  const said = await overhear(page);
+  const plan = page.locator('[data-piece^="plan:"][data-legal]').first();
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('c');
+  await expect(plan).toBeVisible();
+  await expect(page.getByTestId('asked')).toContainText('You: choose a plan.');
+  const first = await said();
+  expect(first.filter((words) => words.startsWith('You: choose a plan.'))).toHaveLength(1);
+  expect(first.filter((words) => words.startsWith('Ann keeps'))).toHaveLength(1);
+  // Nothing of the old prompt while cards fly, and nobody is told to wait for a bot.
+  expect(first.filter((words) => /^(You|Bruno|Clara): (keep|choose)/.test(words))).toHaveLength(1);
+  expect(first.findIndex((words) => words.startsWith('Ann keeps'))).toBeLessThan(first.findIndex((words) => words.startsWith('You:')));
+  await plan.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('asked')).toHaveText(/^Plan \d: .*\? you go as number/);
+  await page.keyboard.press('i');
+  await expect(page.getByTestId('explained')).toContainText('Whoever has the plan farthest left goes first');
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  const then = await said();
+  expect(then.filter((words) => words.startsWith('Hint: '))).toHaveLength(1);
+  expect(then.some((words) => words.includes('farthest left goes first'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page
+    .locator('[data-piece^="plan:"][data-legal]')
+    .filter({ hasText: /: [3-7] cards/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('c');
+  await page.getByTestId('draw').waitFor({ timeout: 10_000 });
+  await said();
+  const more = page.getByTestId('draw-more-1');
+  await more.focus();
+  while (!(await page.getByTestId('draw').isEnabled())) await page.keyboard.press('Enter');
+  expect((await said()).at(-1)).toMatch(/^Helpers and Expenses: \d\. That is all\.$/);
+  // What cannot be pressed any more keeps the focus.
+  await expect(more).toBeFocused();
+  await page.keyboard.press('i');
+  await expect(page.getByTestId('answer')).toHaveText('There is nothing more to say about this.');
+});
+
+test('a dialog says which it is when it opens, and nothing else bears its name', async ({ page }) => {
+  await prefer(page);
+  await openSaved(page, beginning(lastWill, {}, 'keys'));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Rules' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
 test('where the system chooses the colours, lines show what is legal and what is chosen', async ({ page }) => {

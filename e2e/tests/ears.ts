@@ -72,3 +72,20 @@ export function parts(heard: Heard): Map<string, string[]> {
   read(heard);
   return found;
 }
+
+/** What is said by itself from now on, in order: what changes within a live region. A region that comes with its words in it is silent. */
+export async function overhear(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, type } of changes) {
+        const within = target instanceof Element ? target : target.parentElement;
+        if (within?.closest('[aria-live]:not([aria-live=off]), [role=log], output:not([aria-live])') == null) continue;
+        const words = type === 'characterData' ? [target.textContent] : [...addedNodes].map(({ textContent }) => textContent);
+        said.push(...words.map((word) => (word ?? '').trim()).filter((word) => word !== ''));
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+}

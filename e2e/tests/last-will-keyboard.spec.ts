@@ -6,7 +6,7 @@ import { test } from './test.ts';
 /** Buttons of panels, in the order in which somebody who plays by keyboard uses them. */
 const buttons = [
   '[data-testid=draw]:enabled',
-  '[data-testid^=draw-more]:enabled',
+  '[data-testid^=draw-more]:enabled:not([aria-disabled=true])',
   '[data-testid=arrange]',
   '[data-testid=keep]:enabled',
   '[data-testid=settle]',

@@ -8,7 +8,7 @@ const next = [
   '[data-testid=sheet-close]',
   '[data-testid=confirm]',
   '[data-testid=draw]:enabled',
-  '[data-testid^=draw-more]:enabled',
+  '[data-testid^=draw-more]:enabled:not([aria-disabled=true])',
   '[data-testid=arrange]',
   // Two cards are kept; then the button.
   '[data-piece^="hand:"][data-legal]:not([data-chosen])',

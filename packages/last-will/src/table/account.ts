@@ -28,7 +28,7 @@ import {
   type Types,
   type View,
 } from '../rules/index.ts';
-import { spoken } from './spoken.ts';
+import { inShort, spoken } from './spoken.ts';
 
 interface Told {
   readonly view: View;
@@ -42,8 +42,10 @@ export function account({ view, setting }: Scene<Types>, voice: TableVoice<Optio
   const me = viewer === null ? undefined : view.players[viewer];
   return [
     { title: voice.say('lw.words.now'), lines: nowLines(told) },
-    ...(me === undefined ? [] : [{ about: 'hand', title: voice.say('lw.hand'), lines: handLines(me, told) } as const]),
-    { about: 'offer', title: voice.say('lw.offer'), lines: offerLines(told) },
+    ...(me === undefined
+      ? []
+      : [{ about: 'hand', title: voice.say('lw.hand'), lines: handLines(me, told, spoken), short: handLines(me, told, inShort) } as const]),
+    { about: 'offer', title: voice.say('lw.offer'), lines: offerLines(told, spoken), short: offerLines(told, inShort) },
     { title: voice.say('lw.plans'), lines: planLines(told) },
     { title: voice.say('lw.errands'), lines: [...errandLines(told), ...deckLines(told)] },
     ...view.players.map((player, seat) => ({ title: voice.name(seat), lines: playerLines(player, told) })),
@@ -112,9 +114,9 @@ function symbols(bits: number, voice: TableVoice<Options>): string {
     .join(', ');
 }
 
-function handLines({ hand, kept }: PlayerState, { table, voice }: Told): string[] {
+function handLines({ hand, kept }: PlayerState, { table, voice }: Told, tell: typeof spoken): string[] {
   const { cards } = table.book.material;
-  const lines = hand.map((card) => spoken(cards[card], voice));
+  const lines = hand.map((card) => tell(cards[card], voice));
   const keeping = kept.map((card) => voice.quote(cardName(card, voice, table.book))).join(', ');
   return [
     ...(lines.length > 0 ? lines : [voice.say('lw.hand.empty')]),
@@ -122,14 +124,14 @@ function handLines({ hand, kept }: PlayerState, { table, voice }: Told): string[
   ];
 }
 
-function offerLines({ view, table, voice }: Told): string[] {
+function offerLines({ view, table, voice }: Told, tell: typeof spoken): string[] {
   const { slots, spaces, book } = table;
   const lines = slots.map((_, slot) => {
     const card = view.offer[slot] ?? -1;
     const space = spaces.findIndex((one) => one.errand === 'take' && one.slot === slot);
     return voice.say('lw.words.slot', {
       number: slot + 1,
-      card: card < 0 ? voice.say('lw.taken') : spoken(book.material.cards[card], voice),
+      card: card < 0 ? voice.say('lw.taken') : tell(book.material.cards[card], voice),
       stands: space === -1 ? 'shared' : (view.figures[space] ?? -1) < 0 ? 'free' : 'taken',
       player: space === -1 ? '' : voice.name(view.figures[space] ?? 0),
     });

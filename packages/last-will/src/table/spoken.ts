@@ -5,7 +5,15 @@ import { type Card, cardText, type Fields, type Move, type Options, tableFor, ty
 export function spoken(card: Card | undefined, voice: Voice): string {
   if (card === undefined) return '';
   const { name, kind, lines } = cardText(card, voice);
-  return [...(kind === name ? [`${name}.`] : [`${name}.`, `${kind}.`]), ...lines].join(' ');
+  const once = kind.toLocaleLowerCase(voice.language) === name.toLocaleLowerCase(voice.language);
+  return [...(once ? [`${name}.`] : [`${name}.`, `${kind}.`]), ...lines].join(' ');
+}
+
+/** What a card is, for those who want to know which are there: its name, and what it costs if that is not the same for all of its name. */
+export function inShort(card: Card | undefined, voice: Voice): string {
+  if (card === undefined) return '';
+  const { name } = cardText(card, voice);
+  return card.kind === 'property' ? voice.say('lw.words.priced', { name, price: card.scale[0] ?? 0 }) : `${name}.`;
 }
 
 /** The card of a move in full, and where it lies. */

@@ -1,4 +1,4 @@
-import { atTable, eventsSeen, playMove, settingFor, situationOf, startMatch, voice } from '@parlour/kernel';
+import { atTable, eventsSeen, playMove, same, settingFor, situationOf, startMatch, voice } from '@parlour/kernel';
 import { nim } from '@parlour/nim';
 import { describe, expect, it } from 'vitest';
 import type { AnyPlug } from '../state/plug.ts';
@@ -12,6 +12,7 @@ const speaker = atTable(voice('en', [nim.text.catalogues, kitText]), setting, na
 const plug = {
   account: () => [
     { about: 'hand', title: 'Your hand', lines: ['Three.', 'Five.'] },
+    { about: 'lead', title: 'Who leads', lines: ['Ann, since she has taken more than Bob.'], short: ['Ann.'] },
     { title: 'Piles', lines: ['Many.'] },
   ],
 } as unknown as AnyPlug;
@@ -30,13 +31,14 @@ function after(moves: number) {
     playMove(match, seat, nim.moves(match.state, seat)[0]);
     told.push({ number, seat, events: match.steps.at(-1)!.events });
   }
-  return { game: nim, plug, setting, now: situationOf(match, 0), told, all: eventsSeen(match, 0) } as never;
+  return { game: nim, plug, setting, now: situationOf(match, 0), told, here: [0, 1], all: eventsSeen(match, 0) } as never;
 }
 
 describe('somebody who asks with a key', () => {
   it('hears what is on the hand, and that there is no such thing at this table', () => {
     expect(answer('hand', after(0), speaker)).toBe('Your hand: Three. Five.');
     expect(answer('offer', after(0), speaker)).toBe('There is none at this table.');
+    expect(answer('lead', after(0), speaker)).toBe('Who leads: Ann.');
   });
 
   it('hears all that happened since the own last decision, and nothing of before', () => {
@@ -55,5 +57,10 @@ describe('somebody who asks with a key', () => {
     const table = after(3) as Parameters<typeof answer>[1];
     expect(answer('repeat', table, speaker)).toContain(nim.text.prompt(table.now.view as never, speaker));
     expect(answer('repeat', table, speaker).length).toBeGreaterThan(nim.text.prompt(table.now.view as never, speaker).length);
+  });
+  it('is called by name only where others sit at the same screen', () => {
+    const hers = [...Array(9).keys()].map((moves) => after(moves) as Parameters<typeof answer>[1]).find(({ now }) => same(now.toAct, [0]))!;
+    expect(answer('repeat', hers, speaker)).toContain('Ann takes');
+    expect(answer('repeat', { ...hers, here: [0] }, speaker)).toContain('You takes');
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useSettings } from '../reader/settings.ts';
 
 /** What can be chosen now. */
-const CHOICES = '[data-piece][data-legal], [data-piece][data-chosen], [data-choice]:enabled';
+const CHOICES = '[data-piece][data-legal], [data-piece][data-chosen], [data-choice]:enabled:not([aria-disabled=true])';
 const CONFIRM = '[aria-keyshortcuts="c"]:enabled';
 
 interface Keys {

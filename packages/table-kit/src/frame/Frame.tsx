@@ -96,6 +96,8 @@ function LiveFrame({ game, status, seats, board, mine, pages }: Props) {
     u: table.undo,
     ...(helped ? { h: table.hint } : {}),
     m: () => setOpen('moves'),
+    // What can be explained has heard the key itself.
+    i: () => say(voice.say('ears.unexplained')),
     '?': () => openRule(ruleInSight()),
     Escape: table.clear,
     ' ': () => table.passing.getState().land(),

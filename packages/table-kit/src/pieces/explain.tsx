@@ -10,6 +10,8 @@ interface Shown {
   /** The rule to read about it. */
   readonly rule: string | undefined;
   readonly anchor: DOMRect;
+  /** Asked for with a key: said aloud, too. */
+  readonly aloud: boolean;
 }
 
 const useShownNow = create<{ shown: Shown | undefined }>()(() => ({ shown: undefined }));
@@ -28,12 +30,12 @@ function isCloser(element: Element): boolean {
   return hovered?.isConnected !== true || (hovered !== element && hovered.contains(element));
 }
 
-function plan(what: Omit<Shown, 'anchor'>, element: Element, after: number): void {
+function plan(what: Pick<Shown, 'content' | 'rule'>, element: Element, after: number, aloud = false): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     clearTimeout(leaving);
     // It may have gone meanwhile.
-    if (element.isConnected) useShownNow.setState({ shown: { ...what, anchor: element.getBoundingClientRect() } });
+    if (element.isConnected) useShownNow.setState({ shown: { ...what, anchor: element.getBoundingClientRect(), aloud } });
   }, after);
 }
 
@@ -83,7 +85,7 @@ export function useExplain(content: ReactNode | undefined, rule?: string) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         pressed.current = true;
-        useShownNow.setState({ shown: { ...what, anchor: element.getBoundingClientRect() } });
+        useShownNow.setState({ shown: { ...what, anchor: element.getBoundingClientRect(), aloud: false } });
       }, LONG_PRESS);
     },
     onPointerUp: (event: PointerEvent) => {
@@ -99,7 +101,10 @@ export function useExplain(content: ReactNode | undefined, rule?: string) {
     },
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'i') plan(what, event.currentTarget, 0);
+      if (event.key !== 'i') return;
+      // The innermost is meant, and whoever hears of nothing to explain did not ask here.
+      event.stopPropagation();
+      plan(what, event.currentTarget, 0, true);
     },
     onBlur: hideExplanation,
   };
@@ -137,9 +142,8 @@ export function Explanation() {
       removeEventListener('pointerdown', touch);
     };
   }, [shown]);
-  if (shown === undefined) return null;
-  const { rule } = shown;
-  return (
+  const rule = shown?.rule;
+  const explanation = shown !== undefined && (
     <div ref={box} className={s.explanation} role="tooltip">
       {shown.content}
       {rule !== undefined && (
@@ -159,5 +163,14 @@ export function Explanation() {
         </button>
       )}
     </div>
+  );
+  const aloud = shown?.aloud === true;
+  return (
+    <>
+      <div aria-live="polite" data-testid="explained">
+        {aloud && explanation}
+      </div>
+      {!aloud && explanation}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useNoteAloud } from '../ears/noted.ts';
 import { useMedia } from '../widgets/media.ts';
 import s from './Note.module.css';
 
@@ -17,13 +18,16 @@ interface Props {
   readonly label: string;
   readonly words: string;
   readonly testId: string;
+  /** It lies there until it is put away, though another may cover it meanwhile. */
+  readonly lasting?: boolean;
   /** What can be done about it. */
   readonly children?: ReactNode;
 }
 
 /** Words that take no room from the table: in the prompt they are one line that opens when touched. */
-export function Note({ place, label, words, testId, children }: Props) {
+export function Note({ place, label, words, testId, lasting = false, children }: Props) {
   const id = useId();
+  useNoteAloud(`${label}: ${words}`, lasting);
   const said = (
     <>
       <b>{label}:</b> {words}
@@ -37,12 +41,12 @@ export function Note({ place, label, words, testId, children }: Props) {
   );
   if (place === 'side')
     return (
-      <aside className={s.note} aria-label={label} aria-live="polite" data-testid={testId}>
+      <aside className={s.note} aria-label={label} data-testid={testId}>
         {whole}
       </aside>
     );
   return (
-    <aside className={s.line} aria-label={label} aria-live="polite" data-testid={testId}>
+    <aside className={s.line} aria-label={label} data-testid={testId}>
       <button type="button" className={s.opener} popoverTarget={id}>
         {said}
       </button>

@@ -1,7 +1,7 @@
-import { refusalText, ruleFor, same, type TableVoice, type Viewer } from '@parlour/kernel';
+import { refusalText, ruleFor, same } from '@parlour/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { asked } from '../ears/answers.ts';
 import { troubleText } from '../reader/voice.ts';
-import { pickOf } from '../state/builder.ts';
 import { Clock } from '../pieces/Clock.tsx';
 import { useTableActions } from '../state/actions.ts';
 import { useTable, useTableState } from '../state/context.tsx';
@@ -13,7 +13,7 @@ import { Outcome } from './Outcome.tsx';
 import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
 import { outcomeWords, preferredFirst } from '../state/outcome.ts';
-import { type PromptNotice, sceneOf } from '../state/store.ts';
+import type { PromptNotice } from '../state/store.ts';
 import { RecapNote } from './RecapNote.tsx';
 import { Telling } from './Telling.tsx';
 import { Tip } from './Tip.tsx';
@@ -22,13 +22,10 @@ import { Tip } from './Tip.tsx';
 export function Prompt() {
   const { table, voice, draft } = useTable();
   const state = useTableState((all) => all);
-  const { plug, game, chosen, considered, moving, held, now, here, notice, setting } = state;
+  const { plug, chosen, considered, moving, held, now, notice } = state;
   const { teacher, comeBack } = useTableActions();
   const narrow = useNotesHere('prompt');
-  const scene = useMemo(() => sceneOf({ now, setting }), [now, setting]);
   const mine = now.viewer !== null && now.toAct.includes(now.viewer);
-  // Where several share the screen, everybody is called by name.
-  const speaker = useMemo(() => (mine && here.length === 1 ? spokenTo(now.viewer, voice) : voice), [mine, here, now.viewer, voice]);
   const choices = useMemo(() => (moving ? [] : preferredFirst(state, draft.complete)), [state, moving, draft]);
   // The one that is pointed at or has the focus, else the first.
   const [weighed, setWeighed] = useState<unknown>();
@@ -36,7 +33,6 @@ export function Prompt() {
   const hinted =
     notice?.kind === 'hint' && !moving && !choices.some((move) => same([move], notice.hint.moves)) ? notice.hint.moves : undefined;
   const looked = choices.find((move) => move === weighed) ?? choices[0] ?? apart ?? (hinted?.length === 1 ? hinted[0] : undefined);
-  const progress = chosen.length === 0 ? undefined : plug.progress(chosen.map(pickOf), scene, speaker);
   return (
     <section
       className={s.prompt}
@@ -52,8 +48,8 @@ export function Prompt() {
       {teacher}
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
-        <p className={s.sentence} aria-live={mine ? 'assertive' : 'polite'} data-testid="prompt">
-          {progress ?? game.text.prompt(now.view, speaker)}
+        <p className={s.sentence} data-testid="prompt">
+          {asked(state, voice)}
         </p>
         {looked !== undefined && <Outcome move={looked} />}
         <HintNote place="prompt" />
@@ -108,16 +104,6 @@ export function Prompt() {
       <Telling />
     </section>
   );
-}
-
-/** To one's face, one is not called by name, and comes first: “You and Ada”. */
-function spokenTo(viewer: Viewer, voice: TableVoice): TableVoice {
-  const you = voice.say('you');
-  return {
-    ...voice,
-    name: (seat) => (seat === viewer ? you : voice.name(seat)),
-    list: (names) => voice.list(names.toSorted((a, b) => Number(b === you) - Number(a === you))),
-  };
 }
 
 function NoticeLine({ notice }: { notice: Exclude<PromptNotice, { kind: 'hint' }> }) {

@@ -36,6 +36,7 @@ export function Tip({ place }: { readonly place: NotePlace }) {
       label={voice.say('tip.label')}
       words={isFirst ? `${voice.say(key)} ${voice.say('tip.hold')}` : voice.say(key)}
       testId="tip"
+      lasting
     >
       <button
         type="button"

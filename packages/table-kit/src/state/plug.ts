@@ -43,6 +43,8 @@ export interface Account {
   readonly about?: 'hand' | 'offer' | 'lead';
   readonly title: string;
   readonly lines: readonly string[];
+  /** What is said to whoever asks with a key, where all of it would take a minute: what is there, not what it does. */
+  readonly short?: readonly string[];
 }
 
 /** What there is to think of before a decision, from a coach. */

@@ -16,6 +16,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   const deciding = useDeciding();
   const declared = doing.counts.slice(0, doing.deck);
   const [wanted, setWanted] = useState<readonly number[]>(() => doing.counts);
+  const [changed, setChanged] = useState<number>();
   const open = Array.from({ length: REGULAR - doing.deck }, (_, i) => doing.deck + i);
   const total = open.reduce((sum, deck) => sum + (wanted[deck] ?? 0), 0);
   const left = doing.due - total;
@@ -30,6 +31,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
   }
   function change(deck: number, by: number) {
     table.dismiss();
+    setChanged(deck);
     setWanted((old) => old.map((count, i) => (i === deck ? count + by : count)));
   }
   return (
@@ -39,6 +41,7 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
         {Array.from({ length: REGULAR }, (_, deck) => {
           const count = deck < doing.deck ? (declared[deck] ?? 0) : (wanted[deck] ?? 0);
           const name = voice.say(`deck.${deck}`);
+          // A button that is pressed for the last time keeps the focus: it is disabled in words only.
           const isFull = deck < doing.deck || left === 0 || count >= supply(deck);
           return (
             <div key={deck} className={s.stepper} data-place={`deck:${deck}/0`}>
@@ -65,8 +68,9 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
                   type="button"
                   data-choice
                   aria-label={voice.say('lw.draw.less', { deck: name, count })}
-                  disabled={deck < doing.deck || count === 0}
-                  onClick={() => change(deck, -1)}
+                  disabled={deck < doing.deck}
+                  aria-disabled={count === 0}
+                  onClick={() => count > 0 && change(deck, -1)}
                 >
                   −
                 </button>
@@ -75,8 +79,9 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
                   data-choice
                   aria-label={voice.say('lw.draw.more', { deck: name, count })}
                   data-testid={`draw-more-${deck}`}
-                  disabled={isFull}
-                  onClick={() => change(deck, 1)}
+                  disabled={deck < doing.deck}
+                  aria-disabled={isFull}
+                  onClick={() => !isFull && change(deck, 1)}
                 >
                   +
                 </button>
@@ -85,6 +90,10 @@ export function Drawing({ view, doing }: { view: View; doing: Draw }) {
           );
         })}
       </div>
+      {/* The button's new name is not said while it has the focus. */}
+      <output className="visually-hidden" data-testid="drawing">
+        {changed !== undefined && voice.say('lw.draw.now', { deck: voice.say(`deck.${changed}`), count: wanted[changed] ?? 0, left })}
+      </output>
       <button
         type="button"
         className="button primary"

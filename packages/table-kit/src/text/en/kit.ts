@@ -59,9 +59,9 @@ export const catalogue: Catalogue = {
   'moves.unwise':
     '{count, plural, one {One more is allowed, though nobody would want it} other {# more are allowed, though nobody would want them}}',
   'board.label': 'The table',
-  'ears.happens': 'What happens',
   'ears.none': 'There is none at this table.',
   'ears.nothing': 'There is nothing to confirm yet.',
+  'ears.unexplained': 'There is nothing more to say about this.',
   'ears.unchanged': 'Nothing has happened since your last decision.',
   'plain.view': 'What can be seen',
   'plain.moves': 'What you may do',

@@ -62,9 +62,9 @@ export const catalogue: Catalogue = {
   'moves.unwise':
     '{count, plural, one {Jeszcze jeden jest dozwolony, choć nikt by go nie chciał} few {Jeszcze # są dozwolone, choć nikt by ich nie chciał} many {Jeszcze # jest dozwolonych, choć nikt by ich nie chciał} other {Jeszcze # jest dozwolone, choć nikt by ich nie chciał}}',
   'board.label': 'Stół',
-  'ears.happens': 'Co się dzieje',
   'ears.none': 'Nie ma tego przy tym stole.',
   'ears.nothing': 'Nie ma jeszcze czego potwierdzić.',
+  'ears.unexplained': 'O tym nie da się powiedzieć nic więcej.',
   'ears.unchanged': 'Od twojej ostatniej decyzji nic się nie wydarzyło.',
   'plain.view': 'Co widać',
   'plain.moves': 'Co można zrobić',

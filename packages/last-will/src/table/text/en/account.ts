@@ -23,6 +23,7 @@ export const catalogue: Catalogue = {
   'lw.words.sale': 'A property is to be sold.',
   'lw.words.demote': 'A line of the job is to be covered: {symbols}.',
   'lw.words.kept': 'Kept so far: {cards}.',
+  'lw.words.priced': '{name}, price {price}.',
   'lw.words.slot': '{number}. {card}{stands, select, taken { {player} has sent an errand boy here.} other {}}',
   'lw.words.shared': 'Places that the first cards share: {stands}.',
   'lw.words.free': 'free',

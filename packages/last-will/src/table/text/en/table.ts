@@ -51,6 +51,7 @@ export const catalogue: Catalogue = {
   'lw.draw.more': 'One more: {deck}, now {count}',
   'lw.draw.go': '{due, plural, =0 {Draw none} one {Draw # card} other {Draw # cards}}',
   'lw.draw.left': 'Choose {left, plural, one {# more} other {# more}}',
+  'lw.draw.now': '{deck}: {count}. {left, plural, =0 {That is all.} one {# more to choose.} other {# more to choose.}}',
   'lw.pick': 'Keep one of these',
   'lw.use.sum': `So far ${actions} and £{pounds}`,
   'lw.use.more': 'Touch what shines in your hand to add it.',

@@ -23,6 +23,7 @@ export const catalogue: Catalogue = {
   'lw.words.sale': 'Do sprzedania jest nieruchomość.',
   'lw.words.demote': 'Do zakrycia wiersz posady: {symbols}.',
   'lw.words.kept': 'Zatrzymane jak dotąd: {cards}.',
+  'lw.words.priced': '{name}, cena {price}.',
   'lw.words.slot': '{number}. {card}{stands, select, taken { Stoi tu chłopiec na posyłki: {player}.} other {}}',
   'lw.words.shared': 'Wspólne miejsca pierwszych kart: {stands}.',
   'lw.words.free': 'wolne',

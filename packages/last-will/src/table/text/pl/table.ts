@@ -53,6 +53,8 @@ export const catalogue: Catalogue = {
   'lw.draw.go':
     '{due, plural, =0 {Bez dobierania} one {Dobierz # kartę} few {Dobierz # karty} many {Dobierz # kart} other {Dobierz # karty}}',
   'lw.draw.left': 'Wskaż jeszcze {left}',
+  'lw.draw.now':
+    '{deck}: {count}. {left, plural, =0 {To już wszystkie.} one {Wybierz jeszcze # kartę.} few {Wybierz jeszcze # karty.} many {Wybierz jeszcze # kart.} other {Wybierz jeszcze # karty.}}',
   'lw.pick': 'Zatrzymaj jedną z nich',
   'lw.use.sum': `Na razie ${actions} i £{pounds}`,
   'lw.use.more': 'Dotknij podświetlonej karty, żeby ją dołożyć.',

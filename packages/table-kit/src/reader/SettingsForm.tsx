@@ -66,6 +66,7 @@ export function SettingsForm({ coachAway }: { readonly coachAway?: string | unde
           value={settings.keys}
           onChange={(wanted) => set({ keys: wanted })}
         />
+        <p className="hint">{voice.say('settings.keys.readers')}</p>
         <dl className={s.keys}>
           {keys.map(([key, name]) => (
             <div key={key}>

@@ -32,6 +32,8 @@ export const catalogue: Catalogue = {
 
   'settings.keys': 'Single keys at the table',
   'settings.keys.help': 'Switch them off if you speak to your device or type by mistake.',
+  'settings.keys.readers':
+    'A screen reader that reads with letters takes them for itself: switch it to focus mode (NVDA and Space; Insert and Z in JAWS; Orca and A, twice to stay).',
 
   'hint.label': 'Hint',
   'hint.thinking': 'a strong player thinks it over …',

@@ -34,6 +34,8 @@ export const catalogue: Catalogue = {
 
   'settings.keys': 'Pojedyncze klawisze przy stole',
   'settings.keys.help': 'Wyłącz je, jeśli sterujesz głosem albo zdarza ci się nacisnąć coś przypadkiem.',
+  'settings.keys.readers':
+    'Czytnik ekranu, który sam czyta pod literami, zabiera je dla siebie: włącz w nim tryb fokusu (NVDA i spacja; Insert i Z w JAWS; Orca i A, dwa razy na stałe).',
 
   'hint.label': 'Podpowiedź',
   'hint.thinking': 'mocny gracz się zastanawia …',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useNoteAloud } from '../ears/noted.ts';
 import { useMedia } from '../widgets/media.ts';
+import { unbroken } from '../widgets/unbroken.ts';
 import s from './Note.module.css';
 
 /** Where the side panel is on the screen, as Frame.module.css has it. */
@@ -30,7 +31,7 @@ export function Note({ place, label, words, testId, lasting = false, children }:
   useNoteAloud(`${label}: ${words}`, lasting);
   const said = (
     <>
-      <b>{label}:</b> {words}
+      <b>{label}:</b> {unbroken(words)}
     </>
   );
   const whole = (

@@ -12,6 +12,7 @@ import { useNotesHere } from './Note.tsx';
 import { Outcome } from './Outcome.tsx';
 import s from './Prompt.module.css';
 import { play } from '../motion/sound.ts';
+import { unbroken } from '../widgets/unbroken.ts';
 import { outcomeWords, preferredFirst } from '../state/outcome.ts';
 import type { PromptNotice } from '../state/store.ts';
 import { RecapNote } from './RecapNote.tsx';
@@ -49,7 +50,7 @@ export function Prompt() {
       {mine && now.viewer !== null && <Clock seat={now.viewer} />}
       <div className={s.words}>
         <p className={s.sentence} data-testid="prompt">
-          {asked(state, voice)}
+          {unbroken(asked(state, voice))}
         </p>
         {looked !== undefined && <Outcome move={looked} />}
         <HintNote place="prompt" />

@@ -1,5 +1,6 @@
 import { usePassing, useTable, useTableState } from '../state/context.tsx';
 import { lines } from '../side/lines.ts';
+import { unbroken } from '../widgets/unbroken.ts';
 import s from './Telling.module.css';
 
 /** Lies over the prompt while others' decisions are shown: whoever looks on is asked for nothing then. */
@@ -16,7 +17,7 @@ export function Telling() {
     <output className={s.telling} aria-live="off" data-testid="telling">
       {said.map(({ number, seat, words }) => (
         <span key={number} data-seat={seat}>
-          {words}
+          {unbroken(words)}
         </span>
       ))}
     </output>

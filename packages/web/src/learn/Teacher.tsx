@@ -3,6 +3,7 @@ import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { Icon } from '@parlour/table-kit/widgets/Icon.tsx';
 import { useStore } from 'zustand';
 import type { LessonSession } from './session.ts';
+import { unbroken } from '@parlour/table-kit/widgets/unbroken.ts';
 import s from './Teacher.module.css';
 
 interface Props {
@@ -63,12 +64,12 @@ export function Teacher({ course, session, onNext, onAgain, onChapters }: Props)
       <div className={s.words} aria-live="polite">
         {reply !== undefined && (
           <p className={s.reply} data-good={good || undefined} data-testid="learn-answer">
-            {good && <Icon name="check-mark" />} {reply}
+            {good && <Icon name="check-mark" />} {unbroken(reply)}
           </p>
         )}
         {words !== undefined && (
           <p className={stage === 'over' ? s.joy : s.say} data-testid={stage === 'over' ? 'learn-joy' : 'learn-say'}>
-            {stage === 'over' && <Icon name="laurels" size="1.6em" />} {words}
+            {stage === 'over' && <Icon name="laurels" size="1.6em" />} {unbroken(words)}
           </p>
         )}
       </div>

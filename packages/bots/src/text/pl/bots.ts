@@ -42,7 +42,7 @@ export const catalogue: Catalogue = {
   'bots.review.why': 'Widać, że {reasons}.',
   'bots.review.cost': 'strata {percent} szans',
   'bots.review.players': 'Gracze',
-  'bots.puzzle.chances': '{answer}: {percent} szans na zwycięstwo. Ruch, który się narzuca ({obvious}): {obviousPercent}.',
+  'bots.puzzle.chances': '{answer}: {percent} szans na wygraną. Ruch, który się narzuca ({obvious}): {obviousPercent}.',
   'bots.puzzle.why': 'Widać, że {reasons}.',
   'bots.puzzle.soon': 'Kilka ruchów później {reasons}.',
   'bots.puzzle.end': 'Na końcu gry {reasons}.',

@@ -82,7 +82,7 @@ export const catalogue: Catalogue = {
   'replay.from': 'Tak to widzi {player}',
   'replay.from.nobody': 'Tak to widzą widzowie',
   'replay.from.all': 'Karty wszystkich odkryte',
-  'replay.hand': 'Ręka: {player}',
+  'replay.hand': 'Karty na ręce: {player}',
   'replay.hand.none': 'Nic, czego inni nie widzą.',
   'replay.picture': 'Zrób obrazek',
   'replay.link': 'Udostępnij tę chwilę',

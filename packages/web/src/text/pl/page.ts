@@ -78,7 +78,7 @@ export const catalogue: Catalogue = {
   'saved.forget.no': 'Zostaw',
   'release.new': 'Jest nowa wersja Parloura.',
   'release.load': 'Wczytaj ją',
-  'install.offer': 'Parlour można zainstalować: z własną ikoną, działa też bez sieci.',
+  'install.offer': 'Parlour można zainstalować: dostanie własną ikonę i będzie działać także bez sieci.',
   'install.yes': 'Zainstaluj',
   'install.no': 'Nie teraz',
   'saved.go-on': 'Graj dalej',

@@ -58,7 +58,7 @@ export const catalogue: Catalogue = {
   'al.tip.exact': 'Za jedną z budowli możesz zapłacić dokładnie. Kto tak zrobi, od razu gra dalej.',
   'al.tip.dirk': 'Dirk zbiera, choć nie gra. Kupioną budowlę możesz oddać jemu, żeby odebrać przeciwnikowi miejsce.',
   'al.tip.end':
-    'Budowle się kończą. To, co na końcu zostanie na placu, dostanie za darmo ten, kto ma najwięcej pieniędzy w walucie jej miejsca.',
+    'Budowle się kończą. Każdą, która na końcu zostanie na placu, dostanie za darmo ten, kto ma najwięcej pieniędzy w walucie jej miejsca.',
   'al.tip.most':
     'Punkty dostaje, kto ma najwięcej budowli danego rodzaju; rodzaje dalej na prawo dają więcej. „Punkty teraz” pokazuje, jak kto stoi.',
   'al.tip.several': 'Drobnych możesz wziąć kilka kart naraz, jeśli są warte razem najwyżej 5.',

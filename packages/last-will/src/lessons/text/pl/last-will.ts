@@ -51,7 +51,7 @@ export const catalogue: Catalogue = {
   'lesson.last-will.house.keep.fell': 'A przez noc dom spadł z {from} na {to}: £{gone} straty bez kiwnięcia palcem.',
   'lesson.last-will.house.keep.kept': 'Zadbany dom jest nadal wart {value}. Jutro może już niszczeć.',
   'lesson.last-will.house.sell':
-    'Kilka rund później: dom jest wart {value}, a rynek odejmuje 2. Niesprzedany liczyłby się na koniec jako {counts}, a właściciel domu nie może zbankrutować. Co teraz?',
+    'Kilka rund później: dom jest wart {value}, a rynek odejmuje 2. Niesprzedany liczyłby się na koniec jako {counts}, a kto ma dom, nie może zbankrutować. Co teraz?',
   'lesson.last-will.house.sell.sold': 'Sprzedany za £{pounds}. Co za strata, co za sukces!',
   'lesson.last-will.house.sell.other':
     'Można. Ale niesprzedany dom liczy się na koniec jako wartość i jeszcze 5, a do tego nie pozwala zbankrutować.',

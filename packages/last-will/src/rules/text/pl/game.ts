@@ -158,7 +158,8 @@ export const catalogue: Catalogue = {
   'event.round': 'Runda {round}. Znacznik pierwszego gracza ma {player}.',
   'event.income': `{player} musi przyjąć ${spend} pensji.`,
   'event.reshuffled': `Odrzucone karty z talii ${deck} przetasowano w nową talię.`,
-  'event.kept': '{player}: kart zatrzymanych {kept}, odrzuconych {discarded}.',
+  'event.kept':
+    '{player} {kept, plural, =0 {nie zatrzymuje żadnej karty} one {zatrzymuje # kartę} few {zatrzymuje # karty} many {zatrzymuje # kart} other {zatrzymuje # karty}}{discarded, plural, =0 {} other {, odrzuca #}}.',
   'event.kept.own': '{player} zatrzymuje {cards}.',
   'event.returned': '{player} oddaje {object}.',
   'event.blocked': '{player} blokuje klepsydrę {number}.',

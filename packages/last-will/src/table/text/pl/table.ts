@@ -118,7 +118,7 @@ export const catalogue: Catalogue = {
   'lw.do.spend': 'Wydaj £{pounds}',
   'lw.do.lay': `Wyłóż: ${actions}{pounds, plural, =0 {} other {, £#}}`,
   'lw.do.replace': 'Wyłóż w miejsce innej',
-  'lw.do.buy': '{two, select, true {{type}:} other {Kup za}} £{pounds}{free, select, true {, bez akcji} other {}}',
+  'lw.do.buy': '{two, select, true {Kup ({type}):} other {Kup za}} £{pounds}{free, select, true {, bez akcji} other {}}',
   'lw.do.sell': '{two, select, true {Sprzedaj ({type}):} other {Sprzedaj za}} £{pounds}{free, select, true {, bez akcji} other {}}',
   'lw.do.activate':
     '{property, select, true {Utrzymanie:} other {Wydaj}} £{pounds}{free, select, true {, pomocnik} other {{actions, plural, =0 {} one {, # akcja} few {, # akcje} many {, # akcji} other {, # akcji}}}}',
@@ -147,8 +147,8 @@ export const catalogue: Catalogue = {
 
   'lw.tip.start': 'Wygrywa najbiedniejszy. Zatrzymaj dwie karty, które co rundę wydadzą za ciebie pieniądze.',
   'lw.tip.job': 'Posada płaci ci co rundę. Zakryj wszystkie jej wiersze, żeby ją stracić: wcześniej nie zbankrutujesz.',
-  'lw.tip.plan': 'Plan daje karty od razu, a chłopców na posyłki i akcje później. Kto jest dalej na lewo, ten działa wcześniej.',
-  'lw.tip.block': 'We dwoje najpierw zamyka się niektóre plany: zamknij ten, na którym zależy przeciwnikowi.',
+  'lw.tip.plan': 'Klepsydra daje karty od razu, a chłopców na posyłki i akcje później. Im dalej na lewo, tym wcześniej grasz.',
+  'lw.tip.block': 'We dwoje najpierw blokuje się niektóre klepsydry: zablokuj tę, na której zależy przeciwnikowi.',
   'lw.tip.draw': 'Wydarzenia zagrywa się raz; pomocnicy, wydatki i nieruchomości zostają; towarzysze idą z innymi kartami.',
   'lw.tip.errand': 'Chłopiec na posyłki bierze kartę z oferty albo idzie gdzie indziej; gdzie stoi jeden, tam drugi nie wejdzie.',
   'lw.tip.market': 'Rynek dodaje swoją liczbę do ceny każdej nieruchomości tego rodzaju: kupuj drogo, sprzedawaj tanio.',
@@ -196,7 +196,7 @@ export const catalogue: Catalogue = {
   'lw.about.starting':
     'Nieruchomości: {houses}, pomocnicy i wydatki: {others}. To, co leży na planszy, działa w każdej rundzie od wyłożenia; dom kupuje się drogo i potrzebuje rund, żeby stracić na wartości. Zatrzymaj to, czego użyjesz od początku.',
   'lw.about.sell':
-    'Ostatnia runda: twoje nieruchomości liczą się na koniec jako £{counts} i nie pozwalają zbankrutować. Sprzedaj je, póki masz akcje.',
+    'Ostatnia runda: nieruchomości doliczą ci na koniec £{counts}, a póki je masz, nie zbankrutujesz. Sprzedaj je, dopóki masz akcje.',
   'lw.about.plan':
     '{cards, plural, =0 {Ręka jest pusta: dobierz karty.} other {Karty na ręce wymagają razem {actions, plural, one {# akcji} other {# akcji}}. Na więcej akcji trzeba nowych kart; przy mniejszej liczbie coś musi poczekać.}}',
   'lw.about.errands':

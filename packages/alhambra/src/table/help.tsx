@@ -15,6 +15,7 @@ import {
 import { type CSSProperties, useId, useState } from 'react';
 import { initials } from '@parlour/table-kit/pieces/initials.ts';
 import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { unbroken } from '@parlour/table-kit/widgets/unbroken.ts';
 import { TileMark } from './Collection.tsx';
 import s from './help.module.css';
 
@@ -95,7 +96,7 @@ export function ScoringSheet({ event }: { event: Extract<Event, { type: 'scored'
   const collectors = useCollectors(event.scores.length);
   return (
     <>
-      <p className="hint">{voice.say('al.sheet.about', { scoring: event.scoring })}</p>
+      <p className="hint">{unbroken(voice.say('al.sheet.about', { scoring: event.scoring }))}</p>
       <SheetTable sheet={event.sheet} />
       <p className={s.now} data-many={collectors.length > FEW || undefined}>
         {collectors.map(({ name, mark, style }, collector) => (
@@ -135,7 +136,7 @@ export function Help({ view }: { view: View }) {
         ))}
       </fieldset>
       <CompactSheet owned={view.owned} scoring={scoring} />
-      <p className="hint">{voice.say('al.if.about')}</p>
+      <p className="hint">{unbroken(voice.say('al.if.about'))}</p>
     </div>
   );
 }

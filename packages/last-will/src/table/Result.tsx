@@ -6,6 +6,7 @@ import { useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { useView } from './faces.tsx';
 import { Account, Everyone } from './help.tsx';
 import { MoneyChart } from './MoneyChart.tsx';
+import { wonByPlan } from './tie.ts';
 import s from './Result.module.css';
 
 const sources: readonly (readonly [Spending, string])[] = [
@@ -22,7 +23,7 @@ export function Result({ events: told }: { readonly events: readonly GameEvent[]
   const events = told as readonly Event[];
   const { voice } = useTable();
   const view = useView();
-  const players = useTableState((state) => state.players);
+  const { players, now } = useTableState((state) => state);
   const spent = players.map((_, seat) =>
     sources.map(([on]) =>
       events.reduce((sum, event) => sum + (event.type === 'spent' && event.seat === seat && event.on === on ? event.pounds : 0), 0),
@@ -31,6 +32,7 @@ export function Result({ events: told }: { readonly events: readonly GameEvent[]
   const most = Math.max(1, ...spent.map((row) => row.reduce((sum, pounds) => sum + pounds, 0)));
   return (
     <section className={s.result}>
+      {wonByPlan(now) && <p>{voice.say('lw.result.by-plan')}</p>}
       <h3>{voice.say('lw.result.where')}</h3>
       <div className={s.rows}>
         {players.map(({ name }, seat) => {

@@ -177,6 +177,7 @@ export const catalogue: Catalogue = {
   'lw.ledger.everyone': 'Everyone, as things stand',
   'lw.ledger.parts': 'money {money}, properties {properties}',
 
+  'lw.result.by-plan': 'The scores are equal: in the last round, the winner had the plan farther left.',
   'lw.result.where': 'Where the money went',
   'lw.result.money': 'Money, round by round',
   'lw.result.left': 'What was left',

@@ -179,6 +179,7 @@ export const catalogue: Catalogue = {
   'lw.ledger.everyone': 'Stan wszystkich',
   'lw.ledger.parts': 'gotówka {money}, nieruchomości {properties}',
 
+  'lw.result.by-plan': 'Wynik jest równy: wygrywa ta klepsydra, która w ostatniej rundzie leżała bardziej na lewo.',
   'lw.result.where': 'Na co poszły pieniądze',
   'lw.result.money': 'Pieniądze runda po rundzie',
   'lw.result.left': 'Co zostało',

@@ -81,7 +81,8 @@ export async function overhear(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
         const within = target instanceof Element ? target : target.parentElement;
-        if (within?.closest('[aria-live]:not([aria-live=off]), [role=log], output:not([aria-live])') == null) continue;
+        const region = within?.closest('[aria-live]:not([aria-live=off]), [role=log], output:not([aria-live])') ?? null;
+        if (region === null) continue;
         const words = type === 'characterData' ? [target.textContent] : [...addedNodes].map(({ textContent }) => textContent);
         said.push(...words.map((word) => (word ?? '').trim()).filter((word) => word !== ''));
       }

@@ -125,7 +125,7 @@ export const catalogue: Catalogue = {
 
   'credits.title': 'Autorzy i licencje',
   'credits.games':
-    'Autorem gry Alhambra: gra karciana jest Dirk Henn. Grę Ostatnia wola i dodatek Utrata posady stworzył Vladimír Suchý. Parlour to niezależny cyfrowy stół dla tych, którzy mają i lubią te gry; nie jest związany z ich autorami ani wydawcami.',
+    'Autorem gry „Alhambra: gra karciana” jest Dirk Henn. Grę „Ostatnia wola” i dodatek „Utrata posady” stworzył Vladimír Suchý. Parlour to niezależny cyfrowy stół dla tych, którzy mają i lubią te gry; nie jest związany z ich autorami ani wydawcami.',
   'credits.icons': 'Ikony: autorzy serwisu',
   'credits.fonts': 'Kroje pisma:',
   'credits.art': 'Karty, kafle i monety Parlour rysuje sam, z tych samych danych, z których korzystają zasady.',

@@ -13,7 +13,7 @@ const karty = (number: string) => `{${number}, plural, one {# karta} few {# kart
 
 export const catalogue: Catalogue = {
   'al.taking': '{cards, plural, one {Bierzesz {money}.} other {Bierzesz {money}: razem {total}.}}',
-  'al.paying': `{state, select, none {{building} za {price}: wskaż karty ${czego}, którymi zapłacisz.} short {{building}: {paid} z {price} ${czego}, brakuje {difference}.} exact {{building}: dokładnie ${ile}, więc grasz dalej!} other {{building}: płacisz {paid} zamiast {price} ${czego}, o {difference} za dużo.}}`,
+  'al.paying': `{state, select, none {{building} za {price}: wskaż ${naCo}, którymi zapłacisz.} short {{building}: {paid} z {price} ${czego}, brakuje {difference}.} exact {{building}: dokładnie ${ile}, więc grasz dalej!} other {{building}: płacisz {paid} zamiast {price} ${czego}, o {difference} za dużo.}}`,
   'al.then.money':
     '{currency, select, florin {Twoje floreny} dirham {Twoje dirhamy} denar {Twoje denary} other {Twoje dukaty}} {before} → {after}',
   'al.then.points': 'Punktowanie {scoring} przy obecnym stanie {before} → {after}',

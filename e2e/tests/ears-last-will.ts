@@ -187,7 +187,7 @@ export function seen(view: View, setting: Setting<Options>, names: readonly stri
 /** A card as it is read aloud. */
 function inWords(card: Card, voice: TableVoice<Options>): string {
   const { name, kind, lines } = cardText(card, voice);
-  return [...(kind === name ? [`${name}.`] : [`${name}.`, `${kind}.`]), ...lines].join(' ');
+  return [...(kind.toLowerCase() === name.toLowerCase() ? [`${name}.`] : [`${name}.`, `${kind}.`]), ...lines].join(' ');
 }
 
 function doingSeen(half: Doing, book: Book, voice: TableVoice<Options>): Record<string, unknown> {

@@ -67,7 +67,7 @@ export const catalogue: Catalogue = {
   'refusal.MOVE':
     '{problem, select, order {Podaj karty od najniższej do najwyższej, waluta po walucie.} other {W tej grze nie ma takiego ruchu.}}',
   'refusal.AL-MONEY-1': `{problem, select, none {Wybierz co najmniej jedną kartę.} missing {Takiej karty nie wyłożono albo nie ma ich tyle: ${ile('value')}.} other {Kilka kart może być wartych razem najwyżej 5, a te są warte {total}. Jedna karta może mieć każdą wartość.}}`,
-  'refusal.AL-BUY-1': `{problem, select, none {Wybierz ${zaCo}, którymi zapłacisz.} poor {Cena to ${ile('price')}, a nie masz ani jednego.} currency {Za tę budowlę płaci się ${wCzym}, a nie kartą ${ile('value', 'other')}.} hand {Takiej karty nie masz na ręce albo nie masz ich tyle: ${ile('value')}.} other {Cena to ${ile('price')}: brakuje jeszcze {missing}.}}`,
+  'refusal.AL-BUY-1': `{problem, select, none {Wybierz ${zaCo}, którymi zapłacisz.} poor {Cena to ${ile('price')}, a nie masz ani jednego.} currency {Za tę budowlę płaci się ${wCzym}, a ta karta to ${ile('value', 'other')}.} hand {Takiej karty nie masz na ręce albo nie masz ich tyle: ${ile('value')}.} other {Cena to ${ile('price')}: brakuje jeszcze {missing}.}}`,
   'refusal.AL-REFILL-1': `Miejsce na placu za ${zaCo} jest puste aż do końca kolejki.`,
   'refusal.AL-2P-4': 'Dirk gra tylko wtedy, gdy jest dwoje graczy.',
 

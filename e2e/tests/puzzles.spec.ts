@@ -57,7 +57,7 @@ test('puzzles are missed, tried again, solved, explained in another language, gi
   await play(page, onShow(page).answer);
   await expect(page.getByTestId('puzzle-solved')).toBeVisible();
   await change(page, { language: 'pl' });
-  await expect(page.getByTestId('puzzle-reason')).toContainText(/szans na zwycięstwo.*Temat: /);
+  await expect(page.getByTestId('puzzle-reason')).toContainText(/szans na wygraną.*Temat: /);
 
   await page.getByTestId('puzzle-next').click();
   await page.getByTestId('puzzle-give-up').click();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useDeciding, useTable, useTableState } from '../state/context.tsx';
 import { useNoted } from './noted.ts';
 import { asked } from './answers.ts';
@@ -20,8 +19,6 @@ export function Ears({ said }: { readonly said: Said | undefined }) {
   const state = useTableState((all) => all);
   const { told, game, now } = state;
   const deciding = useDeciding();
-  // The next table is another story.
-  useEffect(() => () => useNoted.setState({ notes: [] }), []);
   return (
     <div className="visually-hidden">
       {/* Without a name, which Orca would say before every sentence. */}

@@ -167,7 +167,7 @@ export function Explanation() {
   const aloud = shown?.aloud === true;
   return (
     <>
-      <div aria-live="polite" data-testid="explained">
+      <div className={s.aloud} aria-live="polite" data-testid="explained">
         {aloud && explanation}
       </div>
       {!aloud && explanation}

@@ -71,7 +71,7 @@ export function SettingsForm({ coachAway }: { readonly coachAway?: string | unde
           {keys.map(([key, name]) => (
             <div key={key}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>{key === ' ' ? voice.say('keys.space') : key}</kbd>
               </dt>
               <dd>{voice.say(`keys.${name}`)}</dd>
             </div>
@@ -87,7 +87,7 @@ const keys = [
   ['Enter', 'choose'],
   ['c', 'confirm'],
   ['Esc', 'clear'],
-  ['Space', 'land'],
+  [' ', 'land'],
   ['u', 'undo'],
   ['h', 'hint'],
   ['m', 'moves'],

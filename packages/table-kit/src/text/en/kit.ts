@@ -128,6 +128,7 @@ export const catalogue: Catalogue = {
   'keys.choose': 'choose it, or take it back',
   'keys.confirm': 'confirm',
   'keys.clear': 'cancel what is chosen',
+  'keys.space': 'Space',
   'keys.land': 'do not wait for what is in the air; so does a touch',
   'keys.undo': 'take back',
   'keys.hint': 'hint',

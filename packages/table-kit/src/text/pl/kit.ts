@@ -131,6 +131,7 @@ export const catalogue: Catalogue = {
   'keys.choose': 'wybierz albo cofnij wybór',
   'keys.confirm': 'potwierdź',
   'keys.clear': 'anuluj wybór',
+  'keys.space': 'Spacja',
   'keys.land': 'nie czekaj na to, co leci; dotknięcie działa tak samo',
   'keys.undo': 'cofnij decyzję',
   'keys.hint': 'podpowiedź',

@@ -133,6 +133,7 @@ export function startPlayback(table: DrawnTable, stage: Stage): Playback {
         notice: undefined,
         moving: false,
         past: undefined,
+        sought: undefined,
         sheet: undefined,
         // A review outlasts a line that was lost for a moment, not a decision that is taken back.
         review: now.number === situation.number ? review : undefined,

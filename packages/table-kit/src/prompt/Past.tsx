@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAction } from '../widgets/action.ts';
 import { TroubleLine } from '../widgets/TroubleLine.tsx';
 import { useTableActions } from '../state/actions.ts';
-import { useTable, useTableState } from '../state/context.tsx';
+import { useMoment, useTable, useTableState } from '../state/context.tsx';
 import { lines } from '../side/lines.ts';
 import s from './Prompt.module.css';
 import { RemarkNote } from './RemarkNote.tsx';
@@ -22,6 +22,7 @@ export function Past({ number, copied, onCopied }: Props) {
   const { table, voice } = useTable();
   const { told, game, now, notice } = useTableState((state) => state);
   const { fork, link } = useTableActions();
+  const moment = useMoment();
   const { busy, act } = useAction(table.complain);
   const [sentence] = useMemo(
     () => lines(told.find((step) => step.number === number)?.events ?? [], game, voice),
@@ -46,7 +47,7 @@ export function Past({ number, copied, onCopied }: Props) {
           {voice.say('timeline.now')}
         </button>
         {fork !== undefined && (
-          <button type="button" className="button" aria-disabled={busy} onClick={() => act(() => fork(number))} data-testid="fork">
+          <button type="button" className="button" aria-disabled={busy} onClick={() => act(() => fork(moment))} data-testid="fork">
             {voice.say('timeline.fork')}
           </button>
         )}
@@ -56,7 +57,7 @@ export function Past({ number, copied, onCopied }: Props) {
             type="button"
             className="button"
             aria-disabled={busy}
-            onClick={() => act(async () => onCopied((await link(number)) ? number : undefined))}
+            onClick={() => act(async () => onCopied((await link(moment)) ? moment : undefined))}
             data-testid="link"
           >
             {voice.say(copied === number ? 'replay.linked' : 'replay.link')}

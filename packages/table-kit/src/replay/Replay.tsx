@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useShown, useTable, useTableState } from '../state/context.tsx';
+import { useMoment, useShown, useTable, useTableState } from '../state/context.tsx';
 import type { Eyes } from '../state/situation.ts';
 import { landmarksOf, turnFrom } from './landmarks.ts';
 import s from './Replay.module.css';
@@ -97,7 +97,7 @@ export function PlayButton() {
 function Turn({ by }: { readonly by: 1 | -1 }) {
   const { table, voice } = useTable();
   const { told, now } = useTableState((state) => state);
-  const shown = useShown().number;
+  const shown = useMoment();
   const label = voice.say(by > 0 ? 'replay.turn.on' : 'replay.turn.back');
   return (
     <button

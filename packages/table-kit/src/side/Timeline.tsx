@@ -1,5 +1,5 @@
 import { useTableActions } from '../state/actions.ts';
-import { useShown, useTable, useTableState } from '../state/context.tsx';
+import { useMoment, useTable, useTableState } from '../state/context.tsx';
 import { Chances } from '../replay/Chances.tsx';
 import { Replay } from '../replay/Replay.tsx';
 import s from './Timeline.module.css';
@@ -9,7 +9,7 @@ export function Timeline() {
   const { table, voice } = useTable();
   const number = useTableState((state) => state.now.number);
   const { comeBack } = useTableActions();
-  const shown = useShown().number;
+  const shown = useMoment();
   return (
     <div className={s.timeline}>
       <StepButton by={-1} />
@@ -39,7 +39,7 @@ export function Timeline() {
 export function StepButton({ by }: { readonly by: 1 | -1 }) {
   const { table, voice } = useTable();
   const number = useTableState((state) => state.now.number);
-  const shown = useShown().number;
+  const shown = useMoment();
   const [label, sign, end] = by < 0 ? (['timeline.back', '◀', 0] as const) : (['timeline.on', '▶', number] as const);
   return (
     <button

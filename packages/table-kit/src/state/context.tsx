@@ -55,6 +55,11 @@ export function useShown(): Shown {
   return useTableState((state) => state.past ?? state.now);
 }
 
+/** The moment that is gone on from: the one on show, or the one that was asked for last and is on its way. */
+export function useMoment(): number {
+  return useTableState(({ sought, past, now }) => sought ?? (past ?? now).number);
+}
+
 /** The rule to read about something on the table. */
 export function useRuleOf(thing: string): string | undefined {
   return useTableState((state) => state.plug.ruleOf?.(thing, { view: (state.past ?? state.now).view, setting: state.setting, moves: [] }));

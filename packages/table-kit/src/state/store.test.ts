@@ -42,6 +42,25 @@ describe('earlier moments', () => {
     expect(table.store.getState().past).toEqual(at(4));
   });
 
+  it('are gone on from as soon as they are asked for, and not only once they are there', async () => {
+    const { asked, ask } = answered<Situation>();
+    const table = drivenBy({ moment: ask });
+    const sought = () => table.store.getState().sought;
+    table.look(3);
+    expect(sought()).toBe(3);
+    table.look(4);
+    asked[0]?.resolve(at(3));
+    await later();
+    expect(sought()).toBe(4);
+    asked[1]?.resolve(at(4));
+    await later();
+    expect([sought(), table.store.getState().past]).toEqual([undefined, at(4)]);
+    table.look(5);
+    asked[2]?.reject(new Error('lost'));
+    await later();
+    expect([sought(), table.store.getState().past]).toEqual([undefined, at(4)]);
+  });
+
   it('do not come after one has gone back to now', async () => {
     const { asked, ask } = answered<Situation>();
     const table = drivenBy({ moment: ask });

@@ -66,6 +66,8 @@ export interface Seating extends PlayableGame {
 export interface TableState extends Seating {
   /** An earlier moment that is being looked at. */
   readonly past: Shown | undefined;
+  /** The moment that was asked for last, while it is on its way. */
+  readonly sought: number | undefined;
   /** How fast the game is being played back, if it is; and how fast it will be. */
   readonly replaying: number | undefined;
   readonly speed: number;
@@ -197,6 +199,7 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   const store = createStore<TableState>()(() => ({
     ...seating,
     past: undefined,
+    sought: undefined,
     replaying: undefined,
     speed: 1,
     chosen: [],
@@ -225,14 +228,18 @@ export function openTable(seating: Seating, driver: Driver, autoConfirm: () => b
   function look(number: number | undefined): void {
     // Moments may come in another order than they were asked for: the last one counts.
     const asked = ++looked;
-    if (number === undefined || number === getState().now.number) return setState({ past: undefined, replaying: undefined });
-    setState({ chosen: [], notice: undefined });
+    if (number === undefined || number === getState().now.number)
+      return setState({ past: undefined, sought: undefined, replaying: undefined });
+    setState({ chosen: [], notice: undefined, sought: number });
     driver
       .moment(number)
       .then((past) => {
-        if (asked === looked) setState({ past });
+        if (asked === looked) setState({ past, sought: undefined });
       })
-      .catch(fail);
+      .catch((error: unknown) => {
+        if (asked === looked) setState({ sought: undefined });
+        fail(error);
+      });
   }
 
   function play(...moves: readonly unknown[]): void {

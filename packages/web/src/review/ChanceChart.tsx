@@ -2,7 +2,7 @@ import { percent } from '@parlour/bots';
 import type { Seat } from '@parlour/kernel';
 import type { CSSProperties } from 'react';
 import { useWidth } from '@parlour/table-kit/widgets/width.ts';
-import { useShown, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
+import { useMoment, useTable, useTableState } from '@parlour/table-kit/state/context.tsx';
 import { courseOf } from './course.ts';
 import s from './Review.module.css';
 import type { ReviewState } from '@parlour/table-kit/state/store.ts';
@@ -25,7 +25,7 @@ export function toneOf(seat: Seat): CSSProperties {
 export function ChanceChart({ review: { remarks, verdict } }: { readonly review: ReviewState }) {
   const { table, voice } = useTable();
   const { now, players } = useTableState((state) => state);
-  const shown = useShown().number;
+  const shown = useMoment();
   const [ref, width = 320] = useWidth();
   // What was thought before a decision, and what came of the last.
   const points = [...remarks.map(({ chances }) => chances), ...(verdict === undefined ? [] : [verdict.won])];

@@ -197,9 +197,10 @@ test('an empty space of one’s board explains itself and takes a card dropped o
   await prefer(page);
   await openSaved(page, acting);
   const vacant = page.locator('[data-place=vacant]');
+  await page.locator(`[data-piece="hand:${card}/0"]`).focus();
   await vacant.hover();
   await expect(page.getByRole('tooltip')).toContainText('An empty space');
-  // The mouse reaches the rule that it leads to.
+  // The mouse reaches the rule that it leads to, also where something else that can be explained has the focus.
   await page.getByRole('tooltip').getByRole('button').click();
   await expect(page.getByRole('dialog')).toContainText('Rules');
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 /** Says what something is: on hover, on a long press, or with the key i while it has the focus. One explanation at a time. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { useOpenRule } from '../book/open-rule.ts';
 import { useTable } from '../state/context.tsx';
@@ -106,7 +106,10 @@ export function useExplain(content: ReactNode | undefined, rule?: string) {
       event.stopPropagation();
       plan(what, event.currentTarget, 0, true);
     },
-    onBlur: hideExplanation,
+    // Pressing what leads to the rule takes the focus there, and must find it.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null || relatedTarget.closest('[role=tooltip]') === null) hideExplanation();
+    },
   };
 }
 

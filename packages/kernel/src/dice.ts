@@ -26,9 +26,12 @@ export function bits(dice: Dice): number {
 
 /** A whole number from 0 up to, but not, `n`; every one exactly as likely as any other. */
 export function below(dice: Dice, n: number): number {
-  const fair = 4294967296 - (4294967296 % n);
   let drawn = bits(dice);
-  while (drawn >= fair) drawn = bits(dice);
+  // Only the last few numbers can be too many to share out evenly: mostly there is nothing to work out.
+  if (drawn >= 4294967296 - n) {
+    const fair = 4294967296 - (4294967296 % n);
+    while (drawn >= fair) drawn = bits(dice);
+  }
   return drawn % n;
 }
 

@@ -64,22 +64,22 @@ function placeHidden(state: State, view: View, table: GameTable, deck: number, h
   const picking = state.doing?.type === 'pick' ? takeBacks(state.doing.cards, deck) : 0;
   if (picking > 0) room[2 + state.turn]! += picking;
 
-  const order = [...hidden];
-  shuffle(dice, order);
   const placed: Hidden[][] = room.map(() => []);
-  let rest = order;
+  let rest = hidden;
   if (deck === SPECIALS || deck === NEW_SPECIALS) {
+    const order = [...hidden];
+    shuffle(dice, order);
     rest = stackSpecials(table, deck, order, room[0]!, placed[0]!);
     room[0] = 0;
   }
   // Cards with the fewest possible places first, so that later ones find room.
-  let left = rest.length;
-  for (let few = 0; left > 0; few++)
-    for (const card of rest)
-      if (CHOICE[card.places] === few) {
-        put(card, room, placed, dice);
-        left--;
-      }
+  for (let few = 0, left = rest.length; left > 0; few++) {
+    const alike = rest.filter(({ places }) => CHOICE[places] === few);
+    left -= alike.length;
+    if (few > 1 && fill(alike, room, placed, dice)) continue;
+    if (few > 1) shuffle(dice, alike);
+    for (const card of alike) put(card, room, placed, dice);
+  }
 
   for (const { card } of placed[0]!) state.decks[deck]!.push(card);
   if (deck < SPECIALS) shuffle(dice, state.decks[deck]!);
@@ -121,6 +121,29 @@ function stackSpecials(table: GameTable, deck: number, order: readonly Hidden[],
 
 function allows(card: Hidden, place: number): boolean {
   return (card.places & (place < 2 ? 1 << place : inHand(place - 2))) !== 0;
+}
+
+/**
+ * Deals cards that can all be in the same places, where they are just as many as there is room for: each place but the first is dealt its
+ * cards at random, the first (mostly the deck, the largest) has the others. Says whether it was so.
+ */
+function fill(cards: Hidden[], room: number[], placed: Hidden[][], dice: Dice): boolean {
+  const [first] = cards;
+  if (first === undefined || cards.some(({ places }) => places !== first.places)) return false;
+  let free = 0;
+  for (let place = 0; place < room.length; place++) if (allows(first, place)) free += room[place]!;
+  if (free !== cards.length) return false;
+  for (let place = room.length - 1, left = cards.length; left > 0; place--) {
+    if (!allows(first, place)) continue;
+    const others = left > room[place]!;
+    for (; room[place]! > 0; room[place]!--) {
+      left--;
+      const drawn = others ? below(dice, left + 1) : left;
+      placed[place]!.push(cards[drawn]!);
+      cards[drawn] = cards[left]!;
+    }
+  }
+  return true;
 }
 
 /** Into a place with room, the likelier the more room it has; if there is none, others move over. */

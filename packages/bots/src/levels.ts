@@ -27,9 +27,10 @@ export function levelBot(id: Level, knowledge: AnyKnowledge): Bot {
   return searchBot(id, knowledge, manners[id], thoughts[levels.indexOf(id)] ?? Number.POSITIVE_INFINITY);
 }
 
-/** A master who judges without a network, and begins with the moves that are rated best. */
+/** A master as there was one before anything was learnt but weights: for comparison. */
 export function sumBot(id: string, knowledge: AnyKnowledge): Bot {
-  return searchBot(id, withNetwork(knowledge, undefined), { ...manners.master, looks: false }, Number.POSITIVE_INFINITY);
+  const manner = { ...manners.master, looks: false, sameWorlds: false };
+  return searchBot(id, withNetwork(knowledge, undefined), manner, Number.POSITIVE_INFINITY);
 }
 
 /** It goes by ratings, as it did when the puzzles that ship were judged: whether they still hold must not hang on what was learnt since. */

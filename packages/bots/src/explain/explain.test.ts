@@ -261,7 +261,7 @@ describe('a review', async () => {
 
 describe('a decision made in parts', async () => {
   const taught = await teach(lastWill);
-  const effort = { worlds: 20, search: 40, duel: 60 };
+  const effort = { worlds: 60, search: 100, duel: 200 };
   /** Two cards are kept of six, as badly as can be: looked at with what the seat knows. */
   const match = midGame(lastWill, {}, 2, 'parts', 0);
   const { setting, view, seen, seat } = questionAt(match, {}, 'dice');

@@ -64,6 +64,38 @@ describe('a search', () => {
   });
 });
 
+describe('the worlds that are imagined', () => {
+  const question = questionAt(midGame(nim, {}, 3, 'worlds', 6), { iterations: 60 }, 'dice');
+  /** By the dice that each was made with, the first aside: that one only shows what the moves look like. */
+  const worldsOf = (sameWorlds: boolean) => {
+    const made: string[] = [];
+    const game = {
+      ...nim,
+      guess: ((view, setting, dice, memory) => {
+        made.push(dice.join());
+        return nim.guess(view, setting, dice, memory);
+      }) satisfies typeof nim.guess,
+    };
+    const { candidates } = search({ ...question, game }, knowledge, { ...defaultManner, sameWorlds });
+    return { made: made.slice(1), candidates };
+  };
+
+  it('are the same for every move, in the same order', () => {
+    const { made, candidates } = worldsOf(true);
+    expect(made).toHaveLength(60);
+    expect(candidates.length).toBeGreaterThan(1);
+    expect(new Set(made).size).toBe(Math.max(...candidates.map(({ visits }) => visits)));
+    // As often as a move was tried so far, so many worlds it has been through.
+    const counts = [...new Set(made)].map((world) => made.filter((other) => other === world).length);
+    const expected = counts.map((_, place) => candidates.filter(({ visits }) => visits > place).length);
+    expect(counts).toEqual(expected);
+  });
+
+  it('are all different for whoever does without that', () => {
+    expect(new Set(worldsOf(false).made).size).toBe(60);
+  });
+});
+
 describe('where to look first', () => {
   const question = questionAt(midGame(nim, {}, 2, 'n', 5), { iterations: 40 }, 'o');
   const last = question.moves.length - 1;

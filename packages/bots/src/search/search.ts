@@ -1,4 +1,4 @@
-import { type AnyGame, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
+import { type AnyGame, copyDice, type Dice, fork, type GameState, type Seat, silent } from '@parlour/kernel';
 import type { Candidate, Task, Thought } from '../bot.ts';
 import { type AnyKnowledge, goingByRatings, misjudged, reachOf } from '../knowledge.ts';
 import { outcome, playOn, WHIM } from './imagine.ts';
@@ -19,6 +19,8 @@ export interface Manner {
   readonly reuse: boolean;
   /** Whether it begins with the moves that long searches would look at, where a game knows them, or with those that are rated best. */
   readonly looks: boolean;
+  /** Whether every move is tried in the same worlds, one after the other: so that what makes the difference is the move, not what was drawn. */
+  readonly sameWorlds: boolean;
   /** How far moves are misjudged at first sight, mostly: the standard deviation of the error, in ratings (times the game's blur). */
   readonly error: number;
 }
@@ -30,6 +32,7 @@ export const defaultManner: Manner = {
   memory: true,
   reuse: false,
   looks: true,
+  sameWorlds: true,
   error: 0,
 };
 
@@ -63,38 +66,44 @@ export function searchOn(
   const memory = manner.memory ? game.recall(view, setting, seen) : undefined;
   const root = (before && followed(before, question)) ?? newNode(seat);
   const sums: number[] = [];
+  const firsts = branchesFor(root, game.guess(view, setting, dice, memory), moves, knowledge);
+  const worlds: Dice[] = [];
+  const tries = new Map<Branch, number>();
   let decisions: number | undefined;
   let iterations = 0;
   while (iterations < most && (iterations === 0 || (performance.now() < deadline && question.stop?.() !== true))) {
-    const world = game.guess(view, setting, dice, memory);
+    const first = select(root, firsts, manner.curiosity);
+    const tried = tries.get(first) ?? 0;
+    tries.set(first, tried + 1);
+    const chance = manner.sameWorlds ? copyDice((worlds[tried] ??= fork(dice))) : fork(dice);
+    const world = game.guess(view, setting, chance, memory);
     decisions ??= reachOf(knowledge, world);
-    const shares = iterate(game, knowledge, manner, root, world, moves, decisions, dice);
+    const shares = iterate(game, knowledge, manner, root, first, world, decisions, chance);
+    for (const branch of firsts) branch.available++;
     for (const [index, share] of shares.entries()) sums[index] = (sums[index] ?? 0) + share;
     iterations++;
   }
-  const branches = moves.map((move) => root.branches.get(knowledge.key(move))).filter((branch) => branch !== undefined);
-  const candidates = weigh(branches);
+  const candidates = weigh(firsts);
   const thought = { move: candidates[0]?.move ?? moves[0], candidates, iterations, chances: sums.map((sum) => sum / iterations) };
-  return { thought, kept: { seat, branches, imagine: () => game.guess(view, setting, dice, memory) } };
+  return { thought, kept: { seat, branches: firsts, imagine: () => game.guess(view, setting, dice, memory) } };
 }
 
-/** One imagined game, and what it brought each seat. */
+/** One imagined game that begins with this move, and what it brought each seat. */
 function iterate(
   game: AnyGame,
   knowledge: AnyKnowledge,
   manner: Manner,
   root: Node,
+  first: Branch,
   world: GameState,
-  rootMoves: readonly unknown[],
   decisions: number,
   dice: Dice,
 ): readonly number[] {
   const nodes: Node[] = [];
   const branches: Branch[] = [];
   let node = root;
-  let moves = rootMoves;
+  let branch = first;
   for (;;) {
-    const branch = select(node, branchesFor(node, world, moves, knowledge), manner.curiosity);
     nodes.push(node);
     branches.push(branch);
     game.play(world, node.seat, branch.move, silent);
@@ -108,7 +117,7 @@ function iterate(
       break;
     }
     node = next;
-    moves = game.moves(world, seat);
+    branch = select(node, branchesFor(node, world, game.moves(world, seat), knowledge), manner.curiosity);
   }
   const shares = outcome({ game, knowledge }, world);
   credit(nodes, branches, shares, manner, root.seat);

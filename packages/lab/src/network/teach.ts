@@ -15,8 +15,8 @@ export interface Course {
 /** For a network that knows nothing yet and very many positions. */
 export const firstCourse: Course = { rounds: 3, batch: 256, pace: 0.003, restraint: 0.02 };
 
-/** For one that has learnt from games at first sight: smaller steps, so that it does not forget. */
-export const course: Course = { rounds: 4, batch: 256, pace: 0.0007, restraint: 0.02 };
+/** For one that has learnt from games at first sight: few small steps. With more it learns the careful games by heart, which are much fewer. */
+export const course: Course = { rounds: 2, batch: 256, pace: 0.0003, restraint: 0.02 };
 
 /** The first layers begin at random, the last at nothing: untaught, the network changes nothing. */
 export function untaught(shape: Shape, dice: Dice): Network {

@@ -42,5 +42,5 @@ export { type Hunt, puzzlesIn } from './puzzles/find.ts';
 export { checkPuzzle } from './puzzles/judge.ts';
 export { puzzleReason } from './puzzles/reason.ts';
 export { bySafety, defaultManner, search } from './search/search.ts';
-export { favourBy, type Signs } from './signs.ts';
+export { favourBy, type See, type Signs } from './signs.ts';
 export { botText } from './text/index.ts';

@@ -17,13 +17,15 @@ describe('the signs of a move', () => {
   // In the slot of florins a pavilion for 5. I have florins 2, the other 1 and 4; florins 3 are on display.
   Object.assign(state, { active: 0, yard: [3, 40, 41, 42], hands: [[1], [0, 3]], display: [2, 11, 12, 13] });
   const moves = alhambra.moves(state, 0);
-  const seen: number[][] = [];
-  knowledge.signs!.look(state, 0, moves, (signs) => void seen.push([...signs]));
+  const seen = moves.map(() => knowledge.signs!.names.map(() => 0));
+  knowledge.signs!.look(state, 0, moves, (move, sign, value) => {
+    seen[move]![sign]! += value;
+  });
   const of = (name: string, card: number) =>
     seen[moves.findIndex((move) => move.type === 'take' && move.cards.join() === String(card))]![knowledge.signs!.names.indexOf(name)];
 
   it('have a weight each', () => {
-    expect(knowledge.signs!.weights).toHaveLength(knowledge.signs!.names.length);
+    for (const row of knowledge.signs!.weights) expect(row).toHaveLength(knowledge.signs!.names.length);
   });
 
   it('say what a card makes payable exactly, and of whom it is kept', () => {

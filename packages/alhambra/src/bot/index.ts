@@ -1,6 +1,6 @@
 import { evaluateBy, favourBy, type Insight, type Knowledge, readNetwork } from '@parlour/bots';
 import type { Seat } from '@parlour/kernel';
-import { hasDirk, type Move, type State } from '../rules/index.ts';
+import { type Move, type State } from '../rules/index.ts';
 import { picture } from './features.ts';
 import { sight } from './inputs.ts';
 import { network } from './network.ts';
@@ -11,14 +11,11 @@ import { weights } from './weights.ts';
 
 const insight: Insight<State> = { weights, picture, sight, network: readNetwork(network), ways: [{}], less: [], words };
 
-const drawn = favourBy(signs);
-
 /** What bots know of Alhambra. */
 export const knowledge: Knowledge<State, Move> = {
   key,
   rate: rated,
-  // Learnt for two players. With more, the rating of a move stands for it.
-  favour: (state, seat, moves) => (hasDirk(state.hands.length) ? drawn : rated)(state, seat, moves),
+  favour: favourBy(signs),
   signs,
   evaluate: evaluateBy(insight),
   temperature: 1,

@@ -1,7 +1,7 @@
 /** What can be seen of a move beside its rating: from it is foretold which moves a long search would look at. */
-import type { Signs } from '@parlour/bots';
+import type { See, Signs } from '@parlour/bots';
 import type { Seat } from '@parlour/kernel';
-import { type Building, type Money, type Move, priceOf, slotOf, type State, typeIndexOf, valueOf } from '../rules/index.ts';
+import { type Building, hasDirk, type Money, type Move, priceOf, slotOf, type State, typeIndexOf, valueOf } from '../rules/index.ts';
 import { stageOf } from './features.ts';
 import { looks } from './looks.ts';
 import { countTypes } from './majorities.ts';
@@ -85,90 +85,102 @@ interface Before {
   readonly mine: readonly Purse[];
   /** The money of whoever comes next. */
   readonly theirs: readonly Purse[];
-  /** Slots of buildings that can be paid exactly. */
-  readonly myExact: readonly number[];
-  readonly theirExact: readonly number[];
+  /** By slot: whether its building can be paid exactly. */
+  readonly myExact: readonly boolean[];
+  readonly theirExact: readonly boolean[];
 }
 
-export const signs: Signs<State, Move> = { ...looks, names, look };
+/** For two, where Dirk takes part, and for more. */
+const rowOf = ({ hands }: State) => (hasDirk(hands.length) ? 0 : 1);
 
-function look(state: State, seat: Seat, moves: readonly Move[], see: (signs: Float64Array) => void): void {
+export const signs: Signs<State, Move> = { ...looks, names, rowOf, look };
+
+function look(state: State, seat: Seat, moves: readonly Move[], see: See): void {
   const rates = rate(state, seat, moves, weights);
-  const mine = pursesOf(state.hands[seat]!);
-  const theirs = pursesOf(state.hands[(seat + 1) % state.hands.length]!);
-  const payable = (purses: readonly Purse[]) =>
-    [...state.yard.keys()].filter((slot) => state.yard[slot]! >= 0 && exactness(purses[slot]!, state.yard[slot]!) === 1);
+  const { yard, hands, owned } = state;
+  const mine = pursesOf(hands[seat]!);
+  const theirs = pursesOf(hands[(seat + 1) % hands.length]!);
+  const payable = (purses: readonly Purse[]) => yard.map((building, slot) => building >= 0 && exactness(purses[slot]!, building) === 1);
   const before = { state, seat, stage: stageOf(state) % STAGES, mine, theirs, myExact: payable(mine), theirExact: payable(theirs) };
   const top = Math.max(...rates);
-  const counts = countTypes(state.owned);
-  const seen = new Float64Array(names.length);
-  for (const [index, move] of moves.entries()) {
-    seen.fill(0);
+  const counts = countTypes(owned);
+  for (let index = 0; index < moves.length; index++) {
+    const move = moves[index]!;
     const rate = rates[index]!;
-    seen[before.stage] = rate;
-    seen[SHORT] = Math.min(CLOSE, top - rate);
-    seen[FAR] = Math.max(0, top - rate - CLOSE);
-    if (move.type === 'take') lookAtTaking(before, move.cards, seen);
+    see(index, before.stage, rate);
+    see(index, SHORT, Math.min(CLOSE, top - rate));
+    if (top - rate > CLOSE) see(index, FAR, top - rate - CLOSE);
+    if (move.type === 'take') lookAtTaking(before, move.cards, index, see);
     else {
-      lookAtBuying(before, move, seen);
-      seen[NEW] = counts[typeIndexOf(state.yard[move.slot]!)]![seat] === 0 ? 1 : 0;
+      lookAtBuying(before, move, index, see);
+      if (counts[typeIndexOf(yard[move.slot]!)]![seat] === 0) see(index, NEW, 1);
     }
-    see(seen);
   }
 }
 
 function lookAtBuying(
   { state, stage, theirs, myExact, theirExact }: Before,
   { slot, pay, keep }: Extract<Move, { type: 'buy' }>,
-  seen: Float64Array,
+  index: number,
+  see: See,
 ): void {
   const building: Building = state.yard[slot]!;
   let over = -priceOf(building);
   for (const card of pay) over += valueOf(card);
-  seen[BUY + stage] = 1;
-  if (over === 0) seen[EXACT + stage] = 1;
-  else if (myExact.includes(slot)) seen[LEFT] = 1;
-  seen[OVER] = Math.min(4, over) / 2;
-  if (!keep) seen[GIVE] = 1;
-  if (theirExact.includes(slot)) {
-    seen[DENIED_EXACTLY] = 1;
-    if (theirExact.length === 1) seen[ALL_DENIED] = 1;
+  see(index, BUY + stage, 1);
+  if (over === 0) see(index, EXACT + stage, 1);
+  else {
+    see(index, OVER, Math.min(4, over) / 2);
+    if (myExact[slot]) see(index, LEFT, 1);
   }
-  seen[DENIED] = reach(theirs[slot]!, building);
+  if (!keep) see(index, GIVE, 1);
+  if (theirExact[slot]) {
+    see(index, DENIED_EXACTLY, 1);
+    if (theirExact.indexOf(true) === theirExact.lastIndexOf(true)) see(index, ALL_DENIED, 1);
+  }
+  if (reach(theirs[slot]!, building) > 0) see(index, DENIED, reach(theirs[slot]!, building));
 }
 
-function lookAtTaking({ state, seat, mine, theirs, myExact }: Before, cards: readonly Money[], seen: Float64Array): void {
-  let value = 0;
-  for (const card of cards) value += valueOf(card);
-  seen[CARDS] = cards.length - 1;
-  seen[VALUE] = value / 8;
-  if (state.hands[seat]!.length >= FULL_HAND) seen[FULL] = value / 8;
-  if (value >= 8) seen[MUCH] = 1;
-  if (value <= 3) seen[LITTLE] = 1;
-  if (myExact.length > 0) seen[LEFT] = 1;
-  for (const [index, card] of cards.entries()) {
+function lookAtTaking({ state, seat, mine, theirs, myExact }: Before, cards: readonly Money[], index: number, see: See): void {
+  const { yard, hands } = state;
+  let [value, missing] = [0, 0];
+  let [more, deniedExactly, denied] = [false, false, false];
+  for (let place = 0; place < cards.length; place++) {
+    const card = cards[place]!;
+    value += valueOf(card);
     const slot = slotOf(card);
-    const building = state.yard[slot]!;
+    const building = yard[slot]!;
     if (building < 0) continue;
     const [own, other] = [mine[slot]!, theirs[slot]!];
-    if (own.total > 0) seen[MORE] = 1;
-    const denied = withCard(other, card);
-    if (exactness(denied, building) > exactness(other, building)) seen[CARD_DENIED_EXACTLY] = 1;
-    if (reach(denied, building) > reach(other, building)) seen[CARD_DENIED] = 1;
+    if (own.total > 0) more = true;
+    const kept = withCards(other, cards, place, place);
+    if (exactness(kept, building) > exactness(other, building)) deniedExactly = true;
+    if (reach(kept, building) > reach(other, building)) denied = true;
     // Cards of a kind come together: the last has them all.
-    if (index + 1 < cards.length && slotOf(cards[index + 1]!) === slot) continue;
-    let then = own;
-    for (const one of cards) if (slotOf(one) === slot) then = withCard(then, one);
-    seen[MISSING] = Math.max(seen[MISSING]!, (priceOf(building) - then.total) / 8);
+    if (place + 1 < cards.length && slotOf(cards[place + 1]!) === slot) continue;
+    const then = withCards(own, cards, 0, place);
+    missing = Math.max(missing, (priceOf(building) - then.total) / 8);
     if (exactness(then, building) <= exactness(own, building)) continue;
-    seen[EXACT_THEN]!++;
-    if (exactness(other, building) === 0) seen[ALONE_THEN]!++;
-    if (reach(own, building) === 0) seen[FROM_NOTHING]!++;
+    see(index, EXACT_THEN, 1);
+    if (exactness(other, building) === 0) see(index, ALONE_THEN, 1);
+    if (reach(own, building) === 0) see(index, FROM_NOTHING, 1);
   }
+  if (cards.length > 1) see(index, CARDS, cards.length - 1);
+  see(index, VALUE, value / 8);
+  if (hands[seat]!.length >= FULL_HAND) see(index, FULL, value / 8);
+  if (value >= 8) see(index, MUCH, 1);
+  if (value <= 3) see(index, LITTLE, 1);
+  if (myExact.includes(true)) see(index, LEFT, 1);
+  if (more) see(index, MORE, 1);
+  if (deniedExactly) see(index, CARD_DENIED_EXACTLY, 1);
+  if (denied) see(index, CARD_DENIED, 1);
+  if (missing > 0) see(index, MISSING, missing);
 }
 
-function withCard(purse: Purse, card: Money): Purse {
+/** A purse with those of these cards, from the first place to the last, that are of the last one's kind. */
+function withCards(purse: Purse, cards: readonly Money[], first: number, last: number): Purse {
   const more = { ...purse };
-  putIn(more, valueOf(card));
+  const slot = slotOf(cards[last]!);
+  for (let place = first; place <= last; place++) if (slotOf(cards[place]!) === slot) putIn(more, valueOf(cards[place]!));
   return more;
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { learnLooks, looksFile, tune, weightsFile } from '@parlour/lab';
 import type { Command } from 'commander';
 import { type Cli, findGame, wholeNumber, writeText } from '../cli.ts';
@@ -10,6 +11,7 @@ interface Asked {
   readonly players?: string;
   readonly seed?: string;
   readonly looks?: boolean;
+  readonly jobs?: string;
 }
 
 /** `parlour tune GAME FILE`: the weights of an evaluation, learnt from self-play. */
@@ -25,6 +27,7 @@ export function registerTune(program: Command, cli: Cli): void {
     .option('--players <list>', cli.say('help.option.lesson-players'))
     .option('--seed <text>', cli.say('help.option.seed'))
     .option('--looks', cli.say('help.option.looks'))
+    .option('--jobs <number>', cli.say('help.option.looks-jobs'))
     .action(async (id: string, file: string, asked: Asked) => {
       const game = await findGame(cli, id);
       const [games, bots, seed] = [
@@ -34,6 +37,7 @@ export function registerTune(program: Command, cli: Cli): void {
       ];
       const iterations = wholeNumber('--iterations', asked.iterations ?? '100', 1, 1_000_000);
       const players = (asked.players ?? '2').split(',').map((count) => wholeNumber('--players', count, game.seats.min, game.seats.max));
+      const jobs = wholeNumber('--jobs', asked.jobs ?? String(availableParallelism()), 1, 256);
       const bar = progressBar(process.stderr, games, cli);
       const counts = `--iterations ${iterations} --players ${players.join(',')} --seed ${seed}`;
       const judgement = async () => {
@@ -43,7 +47,7 @@ export function registerTune(program: Command, cli: Cli): void {
         return [learnt, await weightsFile(lesson, learnt, repeat)] as const;
       };
       const looks = async () => {
-        const learnt = await learnLooks({ game, players, games, iterations, seed }, (done) => bar.show(done));
+        const learnt = await learnLooks({ game: id, players, games, iterations, seed }, jobs, (done) => bar.show(done));
         return [learnt, looksFile(learnt, `parlour tune ${id} --looks --games ${games} ${counts}`)] as const;
       };
       const [learnt, text] = await (asked.looks === true ? looks : judgement)();

@@ -1,18 +1,37 @@
 /** Where a search had better look first: learnt from where long ones looked. */
-import { defaultManner, search, type Signs, type Taught } from '@parlour/bots';
-import { teach } from '@parlour/games';
-import { type AnyGame, Complaint, diceFrom, type GameState } from '@parlour/kernel';
+import { defaultManner, search, type Signs, softmax, type Taught } from '@parlour/bots';
+import { Complaint, type Dice, diceFrom, type GameState, shuffle } from '@parlour/kernel';
+import { nodeThread } from '@parlour/think/threads';
 import { findBot } from '../chunk.ts';
 import { type Contest, playOut } from '../playout.ts';
-import { type Example, fit, type Fit, HELD_BACK } from './fit.ts';
+import { subjectOf } from '../subject.ts';
+import { inThisThread, inThreads } from '../threads.ts';
+import { HELD_BACK } from './fit.ts';
 
+/** Plain data, so that it can be sent to other threads. */
 export interface Looking {
-  readonly game: AnyGame;
+  readonly game: string;
   readonly players: readonly number[];
   readonly games: number;
   /** How many games a long search imagines. */
   readonly iterations: number;
   readonly seed: string;
+}
+
+/** A decision: the row of weights it is for, the signs of each move (sign and value, in turn), and each move's share of the visits. */
+interface Looked {
+  readonly row: number;
+  readonly signs: readonly (readonly number[])[];
+  readonly shares: readonly number[];
+}
+
+export interface Looks {
+  readonly weights: readonly (readonly number[])[];
+  /** How badly the weights foretell where long searches look, on average (cross-entropy), in what was learnt from and in games held back. */
+  readonly loss: number;
+  readonly heldBackLoss: number;
+  /** The same in games held back for somebody who takes all moves to be alike. */
+  readonly blindLoss: number;
 }
 
 /** Neighbouring decisions look much alike: one in so many is searched long. */
@@ -22,15 +41,31 @@ const PLAYER = 'expert';
 const QUICK = 60;
 
 /** Plays the lesson's games and finds the weights that foretell best how often a long search visits each move. */
-export async function learnLooks(lesson: Looking, progress: (games: number) => void = () => {}): Promise<Fit> {
-  const learnt: Example[] = [];
-  const heldBack: Example[] = [];
+export async function learnLooks(lesson: Looking, jobs: number, progress: (games: number) => void = () => {}): Promise<Looks> {
+  const signs = signsOf(await subjectOf(lesson.game));
+  const watched = new Map<number, readonly Looked[]>();
+  let next = 0;
+  const take = () => (next < lesson.games ? next++ : undefined);
+  const done = (number: number, found: readonly Looked[]) => {
+    watched.set(number, found);
+    progress(watched.size);
+  };
+  if (jobs === 1) await inThisThread(await looker(lesson), take, done);
+  else await inThreads(jobs, nodeThread<number, readonly Looked[]>(new URL('./looks-worker.ts', import.meta.url), lesson), take, done);
+  const learnt: Looked[] = [];
+  const heldBack: Looked[] = [];
   for (let number = 0; number < lesson.games; number++) {
-    const into = Math.floor(number / lesson.players.length) % HELD_BACK === 0 ? heldBack : learnt;
-    into.push(...(await watchGame(lesson, number)));
-    progress(number + 1);
+    const isHeldBack = Math.floor(number / lesson.players.length) % HELD_BACK === 0;
+    (isHeldBack ? heldBack : learnt).push(...watched.get(number)!);
   }
-  return fit(learnt, heldBack, 1, signsOf(await teach(lesson.game)).names.length);
+  const dice = diceFrom(`${lesson.seed}/fit`);
+  const weights = signs.weights.map((row, place) => {
+    const here = learnt.filter((looked) => looked.row === place);
+    // A kind of table that no game was played at keeps what it had.
+    return here.length === 0 ? row : fitRow(here, signs.names.length, dice);
+  });
+  const blind = weights.map((row) => row.map(() => 0));
+  return { weights, loss: lossOf(learnt, weights), heldBackLoss: lossOf(heldBack, weights), blindLoss: lossOf(heldBack, blind) };
 }
 
 function signsOf({ game, knowledge: { signs } }: Taught): Signs<GameState, unknown> {
@@ -38,34 +73,104 @@ function signsOf({ game, knowledge: { signs } }: Taught): Signs<GameState, unkno
   return signs;
 }
 
-/** One game's long searches: moves stand where seats stand in what an evaluation learns, and visits where victories do. */
-async function watchGame({ game, players, iterations, seed }: Looking, number: number): Promise<Example[]> {
-  const taught = await teach(game);
-  const { look } = signsOf(taught);
+/** Plays one of the lesson's games. */
+export async function looker(lesson: Looking): Promise<(number: number) => readonly Looked[]> {
+  const { game, knowledge } = await subjectOf(lesson.game);
+  const taught = { game, knowledge };
+  return (number) => watchGame(lesson, taught, number);
+}
+
+/** One game's long searches. */
+function watchGame({ players, iterations, seed }: Looking, taught: Taught, number: number): Looked[] {
+  const { game, knowledge } = taught;
+  const { look, rowOf } = signsOf(taught);
   const player = findBot(taught, PLAYER);
   const bots = Array.from({ length: players[number % players.length]! }, () => player);
-  const found: Example[] = [];
+  const found: Looked[] = [];
   let decisions = number % EVERY;
   const watch: Contest['watch'] = ({ state, seat, moves, question }) => {
     if (moves.length === 1 || decisions++ % EVERY !== 0) return;
-    const shown: number[][] = [];
-    look(state, seat, moves, (signs) => void shown.push([...signs]));
+    const signs: number[][] = moves.map(() => []);
+    look(state, seat, moves, (move, sign, value) => void signs[move]!.push(sign, value));
     const dice = diceFrom(`${seed}/${number}/${decisions}`);
-    const { candidates } = search({ ...question, budget: { iterations }, dice }, taught.knowledge, defaultManner);
+    const { candidates } = search({ ...question, budget: { iterations }, dice }, knowledge, defaultManner);
     const visits = new Map(candidates.map(({ move, visits }) => [move, visits / iterations]));
-    found.push({ picture: { stage: 0, seats: shown }, won: moves.map((move) => visits.get(move) ?? 0) });
+    found.push({ row: rowOf(state), signs, shares: moves.map((move) => visits.get(move) ?? 0) });
   };
-  playOut({ game, options: {}, seed: `${seed}/${number}`, bots, budget: { iterations: QUICK }, watch });
+  const ways = knowledge.insight?.ways ?? [{}];
+  const options = ways[Math.floor(number / players.length) % ways.length]!;
+  playOut({ game, options, seed: `${seed}/${number}`, bots, budget: { iterations: QUICK }, watch });
   return found;
 }
 
+const ROUNDS = 12;
+const BATCH = 64;
+const PACE = 0.02;
+/** Keeps weights small of signs that were hardly seen. */
+const RESTRAINT = 1e-4;
+
+/** Stochastic gradient descent (Adam) on the share of visits. */
+function fitRow(examples: readonly Looked[], count: number, dice: Dice): number[] {
+  const zeros = () => new Float64Array(count);
+  const [weights, slope, mean, variance] = [zeros(), zeros(), zeros(), zeros()];
+  const order = [...examples];
+  const all = Math.ceil(order.length / BATCH) * ROUNDS;
+  let step = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(dice, order);
+    for (let start = 0; start < order.length; start += BATCH) {
+      const batch = order.slice(start, start + BATCH);
+      slope.fill(0);
+      for (const { signs, shares } of batch) {
+        const chances = chancesOf(signs, weights);
+        for (const [move, seen] of signs.entries()) {
+          const error = (chances[move]! - shares[move]!) / batch.length;
+          for (let at = 0; at < seen.length; at += 2) slope[seen[at]!]! += error * seen[at + 1]!;
+        }
+      }
+      step++;
+      // Large steps first, none at the end.
+      const pace = PACE * 0.5 * (1 + Math.cos((Math.PI * step) / all));
+      const [first, second] = [1 - 0.9 ** step, 1 - 0.999 ** step];
+      for (let i = 0; i < count; i++) {
+        const here = slope[i]! + RESTRAINT * weights[i]!;
+        mean[i] = 0.9 * mean[i]! + 0.1 * here;
+        variance[i] = 0.999 * variance[i]! + 0.001 * here * here;
+        weights[i]! -= (pace * (mean[i]! / first)) / (Math.sqrt(variance[i]! / second) + 1e-8);
+      }
+    }
+  }
+  return [...weights];
+}
+
+function chancesOf(signs: readonly (readonly number[])[], weights: ArrayLike<number>): number[] {
+  return softmax(
+    signs.map((seen) => {
+      let sum = 0;
+      for (let at = 0; at < seen.length; at += 2) sum += weights[seen[at]!]! * seen[at + 1]!;
+      return sum;
+    }),
+  );
+}
+
+function lossOf(examples: readonly Looked[], weights: readonly (readonly number[])[]): number {
+  let loss = 0;
+  for (const { row, signs, shares } of examples) {
+    const chances = chancesOf(signs, weights[row]!);
+    for (const [move, share] of shares.entries()) if (share > 0) loss -= share * Math.log(Math.max(1e-9, chances[move]!));
+  }
+  return loss / Math.max(1, examples.length);
+}
+
 /** The weights as the source file that a game's signs read. */
-export function looksFile({ stages: [weights = []], loss, heldBackLoss }: Fit, repeat: string): string {
-  const from = `${repeat}; loss ${loss.toFixed(4)}, in games held back ${heldBackLoss.toFixed(4)}`;
+export function looksFile({ weights, loss, heldBackLoss, blindLoss }: Looks, repeat: string): string {
+  const from = `${repeat}; loss ${loss.toFixed(4)}, in games held back ${heldBackLoss.toFixed(4)} (blind ${blindLoss.toFixed(4)})`;
   return `/** Written by \`parlour tune --looks\`. */
 export const looks = {
   from: ${JSON.stringify(from)},
-  weights: [${weights.map((weight) => Number(weight.toPrecision(3))).join(', ')}],
+  weights: [
+${weights.map((row) => `    [${row.map((weight) => Number(weight.toPrecision(3))).join(', ')}],`).join('\n')}
+  ],
 };
 `;
 }

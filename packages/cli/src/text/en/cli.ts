@@ -45,6 +45,7 @@ export const catalogue: Catalogue = {
   'help.option.effort': 'how thoroughly: quick, thorough, or a number of imagined games (quick)',
   'help.option.lesson-bot': 'who plays against itself, in turn, such as casual,casual,master (casual)',
   'help.option.looks': 'learn from long searches which moves a search had better look at first, not the evaluation',
+  'help.option.looks-jobs': 'how many threads, with --looks; the figures do not depend on it',
   'help.option.lesson-players': 'numbers of players, in turn, such as 2,3,4 (2)',
   'help.argument.weights': 'the file to write',
   'help.argument.game': 'the game, as `parlour games` names it',

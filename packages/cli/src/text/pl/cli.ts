@@ -46,6 +46,7 @@ export const catalogue: Catalogue = {
   'help.option.effort': 'jak dokładnie: quick (szybko), thorough (dokładnie) albo liczba gier w myśli (quick)',
   'help.option.lesson-bot': 'kto gra sam ze sobą, po kolei, np. casual,casual,master (casual)',
   'help.option.looks': 'naucz się z długich przeszukań, którym ruchom warto się przyjrzeć najpierw, a nie wag oceny',
+  'help.option.looks-jobs': 'ile wątków, przy --looks; wyniki od tego nie zależą',
   'help.option.lesson-players': 'liczby graczy, po kolei, np. 2,3,4 (2)',
   'help.argument.weights': 'plik do zapisania',
   'help.argument.game': 'gra, tak jak ją nazywa `parlour games`',

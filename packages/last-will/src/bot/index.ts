@@ -30,7 +30,7 @@ export const knowledge: Knowledge<State, Move> = {
   evaluate: evaluateBy(insight),
   temperature: TEMPERATURE,
   blur: 1,
-  thoughts: [6, 6, 20, 100],
+  thoughts: [6, 6, 14, 100],
   depth: (players) => 10 * players,
   insight,
 };

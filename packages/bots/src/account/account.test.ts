@@ -100,11 +100,12 @@ describe('what a position is worth', () => {
 
 describe('an error rate', () => {
   it('is like the level whose own is closest, or like none where it is far beyond them all', () => {
-    expect([0, 0.0012, 0.002, 0.007, 0.017, 0.023, 0.03].map((rate) => levelLike('alhambra', rate))).toEqual([
+    expect([0, 0.002, 0.003, 0.007, 0.011, 0.017, 0.023, 0.03].map((rate) => levelLike('alhambra', rate))).toEqual([
       'master',
       'master',
       'expert',
       'club',
+      'casual',
       'novice',
       'novice',
       'none',

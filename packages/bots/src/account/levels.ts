@@ -3,8 +3,8 @@ import { type Level, levels } from '../names.ts';
 
 /** As `quick` finds it; docs/luck.md says how it was measured. A level that could not be told from a neighbour has no number. */
 const measured: Readonly<Record<string, Readonly<Partial<Record<Level, number>>>>> = {
-  alhambra: { novice: 16, club: 10, expert: 2.7, master: 1.3 },
-  'last-will': { novice: 20, club: 7.1, expert: 3.2 },
+  alhambra: { novice: 16, casual: 12, club: 6.1, expert: 3.2, master: 1.9 },
+  'last-will': { novice: 14, club: 6.8, expert: 2.2 },
 };
 
 /** Whoever gives away so many times what the weakest level does is like none. */

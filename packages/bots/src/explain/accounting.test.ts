@@ -38,7 +38,7 @@ describe('how well somebody decided', () => {
   const play = { decisions: 40, sound: 30 };
 
   it('is compared with a level, or with all of them where it is far beyond', () => {
-    expect(playSentence('alhambra', { ...play, rate: 0.002 }, own)).toContain('That is like our level “expert”.');
+    expect(playSentence('alhambra', { ...play, rate: 0.003 }, own)).toContain('That is like our level “expert”.');
     expect(playSentence('alhambra', { ...play, rate: 0.08 }, own)).toContain('That is more than any of our levels gives away.');
     expect(playSentence('alhambra', { ...play, decisions: 0, rate: 0.08 }, own)).not.toContain('That is');
   });

@@ -50,7 +50,7 @@ describe('tuning', async () => {
 
 describe.each(['alhambra', 'last-will'])('learning where to look first: %s', async (id) => {
   const { knowledge } = await teach((await loadGame(id))!);
-  const lesson = { game: id, players: [2, 3], games: 10, iterations: 40, seed: 'looks' };
+  const lesson = { game: id, players: [2, 3], games: 4, iterations: 20, seed: 'looks' };
   const learnt = await learnLooks(lesson, 1);
 
   it('finds a weight for every sign of a move, at every kind of table', () => {
@@ -69,7 +69,7 @@ describe.each(['alhambra', 'last-will'])('learning where to look first: %s', asy
   });
 
   it('leaves alone what no game was played for', async () => {
-    const { weights } = await learnLooks({ ...lesson, players: [2], games: 5 }, 1);
+    const { weights } = await learnLooks({ ...lesson, players: [2], games: 2 }, 1);
     expect(weights[1]).toEqual(knowledge.signs!.weights[1]);
     expect(weights[0]).not.toEqual(knowledge.signs!.weights[0]);
   });

@@ -47,7 +47,7 @@ export function linearStrengths({ stage, seats }: Picture, { stages }: Weights):
   return seats.map((features) => strength(features, row));
 }
 
-export function strength(features: readonly number[], row: readonly number[]): number {
+export function strength(features: readonly number[], row: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < row.length; i++) sum += features[i]! * row[i]!;
   return sum;

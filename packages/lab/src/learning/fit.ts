@@ -1,4 +1,5 @@
 import { type Picture, strength, softmax } from '@parlour/bots';
+import { descent } from './adam.ts';
 
 /** A moment of a finished game: what it looked like, and what each seat won in the end. */
 export interface Example {
@@ -20,7 +21,7 @@ const RESTRAINT = 1e-4;
 /** One game in so many is held back to see how well the weights do on games they were not made from. */
 export const HELD_BACK = 5;
 
-/** Weights that foretell the winners best, one row for each stage: gradient descent (Adam) on features of equal spread. */
+/** Weights that foretell the winners best, one row for each stage: gradient descent on features of equal spread. */
 export function fit(samples: readonly Example[], heldBack: readonly Example[], stages: number, features: number): Fit {
   const spread = spreads(samples, features);
   const rows = Array.from({ length: stages }, (_, stage) => {
@@ -31,14 +32,14 @@ export function fit(samples: readonly Example[], heldBack: readonly Example[], s
 }
 
 function fitStage(samples: readonly Example[], features: number, spread: readonly number[]): number[] {
-  const zeros = () => Array.from({ length: features }, () => 0);
-  const [weights, mean, variance] = [zeros(), zeros(), zeros()];
+  const { weights, step } = descent(features);
+  const slope = new Float64Array(features);
   const scaled = samples.map(({ picture, won }) => ({
     seats: picture.seats.map((seat) => seat.map((value, i) => value / spread[i]!)),
     won,
   }));
-  for (let round = 1; round <= ROUNDS; round++) {
-    const slope = zeros();
+  for (let round = 0; round < ROUNDS; round++) {
+    slope.fill(0);
     for (const { seats, won } of scaled) {
       const chances = softmax(seats.map((seat) => strength(seat, weights)));
       for (let seat = 0; seat < seats.length; seat++) {
@@ -47,14 +48,13 @@ function fitStage(samples: readonly Example[], features: number, spread: readonl
         for (let i = 0; i < features; i++) slope[i]! += error * values[i]!;
       }
     }
-    for (let i = 0; i < features; i++) {
-      const step = slope[i]! / scaled.length + RESTRAINT * weights[i]!;
-      mean[i] = 0.9 * mean[i]! + 0.1 * step;
-      variance[i] = 0.999 * variance[i]! + 0.001 * step * step;
-      weights[i]! -= (PACE * (mean[i]! / (1 - 0.9 ** round))) / (Math.sqrt(variance[i]! / (1 - 0.999 ** round)) + 1e-9);
-    }
+    step(
+      slope.map((sum) => sum / scaled.length),
+      PACE,
+      RESTRAINT,
+    );
   }
-  return weights.map((weight, i) => weight / spread[i]!);
+  return [...weights].map((weight, i) => weight / spread[i]!);
 }
 
 /** How much each feature differs between the seats of one moment. */

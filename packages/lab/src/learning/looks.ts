@@ -6,6 +6,7 @@ import { findBot } from '../chunk.ts';
 import { type Contest, playOut } from '../playout.ts';
 import { subjectOf } from '../subject.ts';
 import { inThisThread, inThreads } from '../threads.ts';
+import { descent } from './adam.ts';
 import { HELD_BACK } from './fit.ts';
 
 /** Plain data, so that it can be sent to other threads. */
@@ -109,13 +110,13 @@ const PACE = 0.02;
 /** Keeps weights small of signs that were hardly seen. */
 const RESTRAINT = 1e-4;
 
-/** Stochastic gradient descent (Adam) on the share of visits. */
+/** Stochastic gradient descent on the share of visits. */
 function fitRow(examples: readonly Looked[], count: number, dice: Dice): number[] {
-  const zeros = () => new Float64Array(count);
-  const [weights, slope, mean, variance] = [zeros(), zeros(), zeros(), zeros()];
+  const { weights, step } = descent(count);
+  const slope = new Float64Array(count);
   const order = [...examples];
   const all = Math.ceil(order.length / BATCH) * ROUNDS;
-  let step = 0;
+  let steps = 0;
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(dice, order);
     for (let start = 0; start < order.length; start += BATCH) {
@@ -128,16 +129,9 @@ function fitRow(examples: readonly Looked[], count: number, dice: Dice): number[
           for (let at = 0; at < seen.length; at += 2) slope[seen[at]!]! += error * seen[at + 1]!;
         }
       }
-      step++;
+      steps++;
       // Large steps first, none at the end.
-      const pace = PACE * 0.5 * (1 + Math.cos((Math.PI * step) / all));
-      const [first, second] = [1 - 0.9 ** step, 1 - 0.999 ** step];
-      for (let i = 0; i < count; i++) {
-        const here = slope[i]! + RESTRAINT * weights[i]!;
-        mean[i] = 0.9 * mean[i]! + 0.1 * here;
-        variance[i] = 0.999 * variance[i]! + 0.001 * here * here;
-        weights[i]! -= (pace * (mean[i]! / first)) / (Math.sqrt(variance[i]! / second) + 1e-8);
-      }
+      step(slope, PACE * 0.5 * (1 + Math.cos((Math.PI * steps) / all)), RESTRAINT);
     }
   }
   return [...weights];

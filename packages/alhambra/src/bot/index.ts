@@ -1,6 +1,6 @@
 import { evaluateBy, favourBy, type Insight, type Knowledge, readNetwork } from '@parlour/bots';
 import type { Seat } from '@parlour/kernel';
-import { type Move, type State } from '../rules/index.ts';
+import type { Move, State } from '../rules/index.ts';
 import { picture } from './features.ts';
 import { sight } from './inputs.ts';
 import { network } from './network.ts';

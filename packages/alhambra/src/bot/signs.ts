@@ -138,7 +138,8 @@ function lookAtBuying(
     see(index, DENIED_EXACTLY, 1);
     if (theirExact.indexOf(true) === theirExact.lastIndexOf(true)) see(index, ALL_DENIED, 1);
   }
-  if (reach(theirs[slot]!, building) > 0) see(index, DENIED, reach(theirs[slot]!, building));
+  const denied = reach(theirs[slot]!, building);
+  if (denied > 0) see(index, DENIED, denied);
 }
 
 function lookAtTaking({ state, seat, mine, theirs, myExact }: Before, cards: readonly Money[], index: number, see: See): void {

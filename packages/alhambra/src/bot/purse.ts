@@ -33,9 +33,13 @@ export function putIn(purse: Purse, value: number): void {
   purse.sums = (purse.sums | (purse.sums << value)) & UP_TO_HIGHEST;
 }
 
-/** How many different prices can be paid exactly. */
-export function flexibility({ sums }: Purse): number {
-  let left = sums & PRICES;
+/** What is to be known of every set of sums that a purse may pay: worked out once, for imagined games ask again and again. */
+const payable: readonly number[] = Array.from({ length: UP_TO_HIGHEST + 1 }, (_, sums) => countBits(sums & PRICES));
+const exactShares = sharesOfSums();
+const reachShares: readonly number[] = Array.from({ length: HIGHEST + 1 }, (_, total) => exactShares[(2 << total) - 1]!);
+
+function countBits(sums: number): number {
+  let left = sums;
   let found = 0;
   while (left !== 0) {
     left &= left - 1;
@@ -44,18 +48,28 @@ export function flexibility({ sums }: Purse): number {
   return found;
 }
 
+/** How many of all buildings cost what can be paid exactly. */
+function sharesOfSums(): Float64Array {
+  const found = new Float64Array(UP_TO_HIGHEST + 1);
+  for (let price = 0; price <= HIGHEST; price++) {
+    const highest = 1 << price;
+    for (let lower = 0; lower < highest; lower++) found[highest + lower] = found[lower]! + shares[price]!;
+  }
+  return found;
+}
+
+/** How many different prices can be paid exactly. */
+export function flexibility({ sums }: Purse): number {
+  return payable[sums]!;
+}
+
 /** How likely the building in a slot can be paid exactly: certain, impossible, or what the prices of all buildings say of an empty slot. */
 export function exactness({ sums }: Purse, building: Building): number {
-  if (building >= 0) return (sums >> priceOf(building)) & 1;
-  let share = 0;
-  for (let price = LOWEST; price <= HIGHEST; price++) if (((sums >> price) & 1) === 1) share += shares[price]!;
-  return share;
+  return building >= 0 ? (sums >> priceOf(building)) & 1 : exactShares[sums]!;
 }
 
 /** The same for paying it at all. */
 export function reach({ total }: Purse, building: Building): number {
   if (building >= 0) return total >= priceOf(building) ? 1 : 0;
-  let share = 0;
-  for (let price = LOWEST; price <= HIGHEST && price <= total; price++) share += shares[price]!;
-  return share;
+  return reachShares[Math.min(total, HIGHEST)]!;
 }

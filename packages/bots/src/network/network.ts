@@ -8,7 +8,7 @@ import type { Picture } from '../evaluation.ts';
  *     deep(s)   = relu(deep · hidden(s) + deepBias)
  *     strength  = out · deep(s)
  *
- * Inputs are sparse, so the first layer is summed up while they are named: nothing is multiplied that is not there.
+ * Inputs are sparse, so they are named one by one: nothing is multiplied that is not there.
  */
 export interface Shape {
   readonly seatInputs: number;
@@ -79,40 +79,65 @@ export interface Judge extends Easel {
 
 const MOST_SEATS = 8;
 
+/** So many sums are kept at hand at once: a row of weights is a multiple of it. */
+const BLOCK = 8;
+
+/** Inputs that were named, one after the other. */
+interface Named {
+  readonly inputs: number[];
+  readonly values: number[];
+  count: number;
+}
+
+function name(list: Named, input: number, value: number): void {
+  list.inputs[list.count] = input;
+  list.values[list.count++] = value;
+}
+
 export function judgeBy({ shape, layers }: Network): Judge {
-  const { hidden, deep } = shape;
-  const own = Array.from({ length: MOST_SEATS }, () => new Float32Array(hidden));
-  const others = Array.from({ length: MOST_SEATS }, () => new Float32Array(hidden));
-  const shared = new Float32Array(hidden);
-  const units = new Float32Array(hidden);
+  const { hidden, deep, seatInputs, tableInputs } = shape;
+  const width = Math.ceil(hidden / BLOCK) * BLOCK;
+  // What an input says of its own seat and what it says of all others are summed up in one go.
+  const ofSeats = new Float64Array(seatInputs * 2 * width);
+  const ofTable = new Float64Array(tableInputs * width);
+  for (let input = 0; input < seatInputs; input++) {
+    ofSeats.set(layers.own.subarray(input * hidden, (input + 1) * hidden), input * 2 * width);
+    ofSeats.set(layers.others.subarray(input * hidden, (input + 1) * hidden), (input * 2 + 1) * width);
+  }
+  for (let input = 0; input < tableInputs; input++) {
+    ofTable.set(layers.table.subarray(input * hidden, (input + 1) * hidden), input * width);
+  }
+  const newList = (): Named => ({ inputs: [], values: [], count: 0 });
+  const ofSeat = Array.from({ length: MOST_SEATS }, newList);
+  const onTable = newList();
+  const sums = Array.from({ length: MOST_SEATS }, () => new Float64Array(2 * width));
+  const shared = new Float64Array(width);
+  const units = new Float64Array(hidden);
   let count = 0;
 
   return {
     begin(seats) {
       count = seats;
-      for (let seat = 0; seat < seats; seat++) {
-        own[seat]!.fill(0);
-        others[seat]!.fill(0);
-      }
-      shared.set(layers.bias);
+      for (let seat = 0; seat < seats; seat++) ofSeat[seat]!.count = 0;
+      onTable.count = 0;
     },
     seat(seat, input, value) {
-      const [mine, theirs] = [own[seat]!, others[seat]!];
-      const from = input * hidden;
-      for (let i = 0; i < hidden; i++) {
-        mine[i]! += layers.own[from + i]! * value;
-        theirs[i]! += layers.others[from + i]! * value;
-      }
+      name(ofSeat[seat]!, input, value);
     },
     table(input, value) {
-      const from = input * hidden;
-      for (let i = 0; i < hidden; i++) shared[i]! += layers.table[from + i]! * value;
+      name(onTable, input, value);
     },
     addStrengths(strengths) {
-      for (let seat = 0; seat < count; seat++) for (let i = 0; i < hidden; i++) shared[i]! += others[seat]![i]!;
+      shared.set(layers.bias);
+      sumUp(ofTable, width, onTable, shared);
       for (let seat = 0; seat < count; seat++) {
-        const [mine, theirs] = [own[seat]!, others[seat]!];
-        for (let i = 0; i < hidden; i++) units[i] = Math.max(0, shared[i]! + mine[i]! - theirs[i]!);
+        const mine = sums[seat]!.fill(0);
+        sumUp(ofSeats, 2 * width, ofSeat[seat]!, mine);
+        for (let i = 0; i < hidden; i++) shared[i]! += mine[width + i]!;
+      }
+      for (let seat = 0; seat < count; seat++) {
+        const mine = sums[seat]!;
+        for (let i = 0; i < hidden; i++) units[i] = Math.max(0, shared[i]! + mine[i]! - mine[width + i]!);
         let strength = strengths[seat]!;
         for (let unit = 0; unit < deep; unit++) {
           let sum = layers.deepBias[unit]!;
@@ -124,4 +149,38 @@ export function judgeBy({ shape, layers }: Network): Judge {
       }
     },
   };
+}
+
+/** Adds the rows of all inputs that were named, each as often as there is of it. A block of sums after the other: so few need not be written down on the way. */
+function sumUp(rows: Float64Array, width: number, { inputs, values, count }: Named, into: Float64Array): void {
+  for (let block = 0; block < width; block += BLOCK) {
+    let a = into[block]!;
+    let b = into[block + 1]!;
+    let c = into[block + 2]!;
+    let d = into[block + 3]!;
+    let e = into[block + 4]!;
+    let f = into[block + 5]!;
+    let g = into[block + 6]!;
+    let h = into[block + 7]!;
+    for (let n = 0; n < count; n++) {
+      const at = inputs[n]! * width + block;
+      const value = values[n]!;
+      a += rows[at]! * value;
+      b += rows[at + 1]! * value;
+      c += rows[at + 2]! * value;
+      d += rows[at + 3]! * value;
+      e += rows[at + 4]! * value;
+      f += rows[at + 5]! * value;
+      g += rows[at + 6]! * value;
+      h += rows[at + 7]! * value;
+    }
+    into[block] = a;
+    into[block + 1] = b;
+    into[block + 2] = c;
+    into[block + 3] = d;
+    into[block + 4] = e;
+    into[block + 5] = f;
+    into[block + 6] = g;
+    into[block + 7] = h;
+  }
 }

@@ -89,6 +89,8 @@ interface Named {
   count: number;
 }
 
+const newList = (): Named => ({ inputs: [], values: [], count: 0 });
+
 function name(list: Named, input: number, value: number): void {
   list.inputs[list.count] = input;
   list.values[list.count++] = value;
@@ -107,7 +109,6 @@ export function judgeBy({ shape, layers }: Network): Judge {
   for (let input = 0; input < tableInputs; input++) {
     ofTable.set(layers.table.subarray(input * hidden, (input + 1) * hidden), input * width);
   }
-  const newList = (): Named => ({ inputs: [], values: [], count: 0 });
   const ofSeat = Array.from({ length: MOST_SEATS }, newList);
   const onTable = newList();
   const sums = Array.from({ length: MOST_SEATS }, () => new Float64Array(2 * width));

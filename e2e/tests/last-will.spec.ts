@@ -76,7 +76,7 @@ test('a hint ticks the cards to keep, which is one decision, even if pressed twi
   await picture(page, info.outputPath('hint-keep.png'));
   await page.getByTestId('keep').dblclick();
   await expect(page.getByTestId('keep')).toHaveCount(0);
-  expect(await decided(page, 'keep')).toEqual([2]);
+  await expect.poll(() => decided(page, 'keep')).toEqual([2]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('a hint fills in how many cards to draw, which is one decision, even if pre
   await offer.click();
   await page.getByTestId('draw').dblclick();
   await expect(page.getByTestId('draw')).toHaveCount(0);
-  expect(await decided(page, 'draw')).toHaveLength(1);
+  await expect.poll(() => decided(page, 'draw')).toHaveLength(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -34,7 +34,7 @@ export function putIn(purse: Purse, value: number): void {
 }
 
 /** What is to be known of every set of sums that a purse may pay: worked out once, for imagined games ask again and again. */
-const payable: readonly number[] = Array.from({ length: UP_TO_HIGHEST + 1 }, (_, sums) => countBits(sums & PRICES));
+const pricesPaid = Uint8Array.from({ length: UP_TO_HIGHEST + 1 }, (_, sums) => countBits(sums & PRICES));
 const exactShares = sharesOfSums();
 const reachShares: readonly number[] = Array.from({ length: HIGHEST + 1 }, (_, total) => exactShares[(2 << total) - 1]!);
 
@@ -60,7 +60,7 @@ function sharesOfSums(): Float64Array {
 
 /** How many different prices can be paid exactly. */
 export function flexibility({ sums }: Purse): number {
-  return payable[sums]!;
+  return pricesPaid[sums]!;
 }
 
 /** How likely the building in a slot can be paid exactly: certain, impossible, or what the prices of all buildings say of an empty slot. */
